@@ -810,9 +810,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for new limits of accounts
-         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw. The repair of a task may name other accounts than the task did.
+         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw. The repair of a task may name other accounts than the task did, also where it named one.
          *
-         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS with `field` originalChangedData. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; an account that another open task names is CA-10; a closed account is CA-18. Values are checked in the currency of the account: a fraction of a currency without a smaller unit is FIELD_NO_DECIMALS with `currency`; a minimum above the daily maximum, or above the maximum or, where that is null, above bankMaximum, is ADMIN_MINIMUM_ABOVE_MAXIMUM at the minimum; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which is bankMaximum. These three name their field, as in confirmationData.0.values.minimum. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED; accounts that keep theirs beside others that change are part of the task. STATUS_NOT_ALLOWED, 79 and 403 can only come of `repair`.
+         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS at originalChangedData, which is its `field`. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; an account that another open task names is CA-10; a closed account is CA-18. Values are checked in the currency of the account: a fraction of a currency without a smaller unit is FIELD_NO_DECIMALS with `currency`; a minimum above the daily maximum, or above the maximum or, where that is null, above bankMaximum, is ADMIN_MINIMUM_ABOVE_MAXIMUM at the minimum; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which is bankMaximum. These three name their field, as in confirmationData.0.values.minimum; 193, ERR_REQ_3, CA-10 and CA-18 name none. All of this is found with the account: at steps 7 and 8 of the order of checks. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED; accounts that keep theirs beside others that change are part of the task. STATUS_NOT_ALLOWED, 79 and 403 can only come of `repair`.
          */
         post: operations["editAccountLimits"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * List the accounts with their limits
-         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account, by whose numbers alone they sort. In order of maximum or dailyMaximum an account without that limit comes after all that have one, in order of changedAt one that was never changed before all others; descending the other way round.
+         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account.
          */
         post: operations["listAccountLimits"];
         delete?: never;
@@ -4304,7 +4304,7 @@ export interface paths {
         put?: never;
         /**
          * List the records of a file
-         * @description Each record comes with its status and with what validation found, by line, column and code. Its status is Pass or Need to Repair until the file is proceeded, and that of its payment from then on. The list of a payroll is not refused to users without the flag allowViewPayroll; amount and fee are null for them, and no filter or order by amount tells them more.
+         * @description Each record comes with its status and with what validation found, by line, column and code. Its status is Validating until validation has come to it, Pass or Need to Repair until the file is proceeded, and that of its payment from then on. Which users find the file, and when it is 95, 193 or 94, is in the domain bulk under Who; a file that was deleted, or whose upload was cancelled while it was validated, is 193. The list of a payroll is not refused to users without the flag allowViewPayroll: amount and fee are null for them, amountRange finds no record, and the order by amount is that of the lines.
          */
         post: operations["listBulkRecords"];
         delete?: never;
@@ -9572,7 +9572,7 @@ export interface components {
             values: components["schemas"]["AccountLimitValues"];
         };
         /**
-         * @description The column that the list is in order of; number, ascending, when it is left out. By maximum and dailyMaximum the number alone counts, whatever the currency of the account.
+         * @description The column that the list is in order of; number, ascending, when it is left out. By number its text counts. By maximum and dailyMaximum the number alone counts, whatever the currency of the account; an account without that limit comes after all that have one. By changedAt one that was never changed comes before all others. Descending it is the other way round.
          * @example {
          *       "field": "alias",
          *       "direction": "asc"
@@ -12703,7 +12703,7 @@ export interface components {
          *     }
          */
         BulkRecordFilter: {
-            /** @description The number alone counts, whatever the currency; a record without an amount is left out. */
+            /** @description The number alone counts, whatever the currency; a record without an amount is left out, in a payroll every one for a user without the flag allowViewPayroll. An empty object does not narrow. */
             amountRange?: components["schemas"]["MoneyRange"];
             /** @description Records with at least one finding of one of these kinds in faults, also an ignored one; an empty list finds none. */
             faultKinds?: components["schemas"]["BulkFaultKind"][];
@@ -14246,7 +14246,7 @@ export interface components {
             until: components["schemas"]["TimeOfDay"];
         };
         /**
-         * @description An opaque place in a list: not a page that was kept. It is good for the same sort for at least a day, and at the reference bank for as long as the list has that sort; filter and size are sent again with it and may change. Items that came or went since are there or not there. A cursor that the server cannot read, or of another sort, is refused with 400 and FIELD_FORMAT at page.cursor, or at cursor where it is a parameter; the caller begins at the first page again. A cursor has at most 500 characters, however long the texts of its list are: a server that puts a value of the order into it shortens or stores what does not fit.
+         * @description An opaque place in a list: not a page that was kept. It is good for the same sort (left out or said) for at least a day, and at the reference bank for as long as the list has that sort; filter and size are sent again with it and may change. Items that came or went since are there or not there. A cursor that the server cannot read, or of another sort, is refused with 400 and FIELD_FORMAT at page.cursor, or at cursor where it is a parameter; the caller begins at the first page again. With another thing than it was made for, such as another batchNumber or account, it is a place in that list or refused so; no caller relies on which. A cursor has at most 500 characters, however long the texts of its list are: a server that puts a value of the order into it shortens or stores what does not fit.
          * @example eyJrIjoiMjAyNi0xMS0yMCJ9
          */
         Cursor: string;
@@ -20230,7 +20230,7 @@ export interface components {
                 field: "dueDate" | "amount" | "counterparty" | "number";
             };
         };
-        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; where it is about one field of the body, errors names that field with the same code, parameters and values. parameters and values are left out where the code has none. */
+        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; a code of the kind inline that is about one field of the body, and COPY_DIFFERS, name that field in errors with the same code, parameters and values. Other codes need no errors. parameters and values are left out where the code has none. */
         Failure: {
             /** @description The fields at fault, when there are any, each once; the first twenty of more. Left out, never empty, when there are none. */
             errors?: components["schemas"]["FieldFailure"][];
@@ -20242,7 +20242,7 @@ export interface components {
             statusDesc: string;
             values?: components["schemas"]["FailureValues"];
         };
-        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
+        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50; always two decimals, also JPY 10,000.00. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
         FailureParameters: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -20330,7 +20330,7 @@ export interface components {
             service?: string;
             /** @description Names of services, in the language asked for. */
             services?: string;
-            /** @description The name of a status, in the language asked for. */
+            /** @description The name of a status: in English as on the wire, in Indonesian by x-texts. In values it is always as on the wire. */
             status?: string;
             /** @description When it happened. */
             time?: string;
@@ -20339,7 +20339,7 @@ export interface components {
             /** @description A number of years. */
             years?: string;
         };
-        /** @description The same names as parameters, as values; a text is the text of parameters. */
+        /** @description The same names as parameters, as values; a text is the text of parameters, but a status is as on the wire. */
         FailureValues: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -20427,7 +20427,7 @@ export interface components {
             service?: string;
             /** @description Names of services, in the language asked for. */
             services?: string;
-            /** @description The name of a status, in the language asked for. */
+            /** @description The name of a status: in English as on the wire, in Indonesian by x-texts. In values it is always as on the wire. */
             status?: string;
             /** @description When it happened. */
             time?: components["schemas"]["Instant"];
@@ -20921,10 +20921,10 @@ export interface components {
             before: string | null;
             field: string;
         };
-        /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where minLength is 1; a null is a wrong type), FIELD_UNKNOWN with `field`, the name itself (its first 200 characters), FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT and FIELD_TOO_LONG with `characters`, FIELD_BELOW_MINIMUM with `lowest`, FIELD_ABOVE_MAXIMUM with `highest`, FIELD_TOO_FEW with `least`, FIELD_TOO_MANY with `most`, each the bound of the schema, FIELD_REPEATED (uniqueItems, at the list), FIELD_NO_DECIMALS with `currency` (x-whole-currencies), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, FIELD_CHARACTERS for a text with invisible characters (control, format, lone surrogate) that no pattern refuses, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
+        /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where minLength is 1; a null is a wrong type), FIELD_UNKNOWN with `field`, the name itself (its first 200 characters), FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT and FIELD_TOO_LONG with `characters`, FIELD_BELOW_MINIMUM with `lowest`, FIELD_ABOVE_MAXIMUM with `highest`, FIELD_TOO_FEW with `least`, FIELD_TOO_MANY with `most`, each the bound of the schema, FIELD_REPEATED (uniqueItems, at the list), FIELD_NO_DECIMALS with `currency` (x-whole-currencies; where the currency is that of a record, a rule finds it), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, FIELD_CHARACTERS for a text with invisible characters (control, format, lone surrogate) that no pattern refuses, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
         FieldFailure: {
             code: components["schemas"]["ErrorCode"];
-            /** @description Path of the field in the body, for example transactionDetails.amount.value, with an item of a list by its place from 0, as in limitItems.0.limit; or the name of a header or query parameter, such as Idempotency-Key; or (body) for a body that is missing, too long or no object, and for a fault of no single field. A path of more than 200 characters is cut to its first 200. A body that is not JSON is refused without errors. */
+            /** @description Path of the field in the body, for example transactionDetails.amount.value, with an item of a list by its place from 0, as in limitItems.0.limit; or the name of a header or query parameter, such as Idempotency-Key; or (body) for a body that is missing, too long or no object, for an unknown field whose name is empty, and for a fault of no single field. A path of more than 200 characters is cut to its first 200. A body that is not JSON is refused without errors or with one at (body). */
             field: string;
             parameters?: components["schemas"]["FailureParameters"];
             values?: components["schemas"]["FailureValues"];
@@ -25211,7 +25211,7 @@ export interface components {
         OngoingTask: {
             action: components["schemas"]["AdminAction"];
             refNo: components["schemas"]["ReferenceNumber"];
-            /** @description As the reader sees it; To Approve for a user who may decide on the task. */
+            /** @description As the reader sees it (AdminTaskStatus says who); To Approve for a user who may decide on the task. */
             status: components["schemas"]["AdminTaskStatus"];
             submittedAt: components["schemas"]["Instant"];
             submittedBy: components["schemas"]["ActingUser"];
@@ -25409,7 +25409,7 @@ export interface components {
             /** @description Where the page before begins; null on the first page. Where fewer items than a page come before, that page may be short or repeat items of this one. */
             previousCursor: string | null;
             size: number;
-            /** @description How many items the whole list holds; null where counting would cost too much. */
+            /** @description How many items the filter finds, on all pages; a number wherever the server can count them. Null only where counting would cost too much, then on every page. */
             total: number | null;
         };
         /**
@@ -27278,7 +27278,7 @@ export interface components {
             returnReason: components["schemas"]["Reason"] | null;
         };
         /**
-         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, and neither has a task on several accounts, so that these may name others than before); 403 where only others made it, unless the flag commonVisibility shows their work or no administrator made it; 79 with `actor` and `time` where it was repaired already; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
+         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, nor has a write on a list of records, such as editAccountLimits: its list may name others than before, also where it named one); 403 where only others made it, unless the flag commonVisibility shows their work or no administrator made it; 79 with `actor` and `time` where the last decision on it was its repair, whichever revision is named; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
          * @example {
          *       "taskId": "TSK-20261123-000201",
          *       "revision": 1
@@ -28366,7 +28366,7 @@ export interface components {
             page: components["schemas"]["PageInfo"];
         };
         /**
-         * @description One thing about the payment that deserves a second look before it is signed, with the facts it rests on. It is no reason to refuse, and nothing has to be confirmed. It compares with the company's payments at the time of reading.
+         * @description One thing about the payment that deserves a second look before it is signed, with the facts it rests on. It is no reason to refuse, and nothing has to be confirmed. It compares with the company's payments at the time of reading, also with those from accounts that the person may not see; the facts of these are left out.
          * @example {
          *       "kind": "other-account",
          *       "earlier": {
@@ -28404,12 +28404,12 @@ export interface components {
          *     }
          */
         SecondLook: {
-            /** @description The payment it is compared with; present for `same-amount`, `payee-renamed` and `other-account`. */
+            /** @description The payment it is compared with; present for `same-amount`, `payee-renamed` and `other-account`, unless the person may not see its account. */
             earlier?: components["schemas"]["ComparedPayment"];
             kind: components["schemas"]["SecondLookKind"];
             /** @description When this revision was made; present for `unusual-hours`. */
             madeAt?: components["schemas"]["Instant"];
-            /** @description What this payee was paid within a year; present for `unusual-amount`. */
+            /** @description What this payee was paid within a year; present for `unusual-amount`, unless that needs payments from accounts that the person may not see. */
             usual?: components["schemas"]["UsualAmounts"];
         };
         /**
@@ -29037,7 +29037,7 @@ export interface components {
             tone: "error" | "info";
         };
         /**
-         * @description A short word on the outcome, in the language asked for.
+         * @description A short word on the outcome, in the language asked for: Success, in Indonesian Berhasil.
          * @example Success
          */
         StatusDesc: string;
@@ -31877,7 +31877,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is nothing under this name for this company. */
+        /** @description There is nothing under this name for this company; the code is one that the operation declares. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -31942,12 +31942,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+         * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
          * @example id
          */
         AcceptLanguage: string;
         /**
-         * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -33845,7 +33845,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33885,7 +33885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33924,7 +33924,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33962,12 +33962,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34008,12 +34008,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34053,7 +34053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34094,7 +34094,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34134,7 +34134,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34177,7 +34177,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34216,7 +34216,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34254,7 +34254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34297,7 +34297,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34339,7 +34339,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34378,7 +34378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34420,7 +34420,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34460,12 +34460,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34506,7 +34506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34545,7 +34545,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34583,7 +34583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34624,7 +34624,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34663,7 +34663,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34704,7 +34704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34743,7 +34743,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34784,7 +34784,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34823,7 +34823,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34862,7 +34862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34900,7 +34900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34941,7 +34941,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34980,7 +34980,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35019,12 +35019,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35065,7 +35065,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35105,12 +35105,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35151,12 +35151,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35197,7 +35197,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35236,12 +35236,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35282,7 +35282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35320,7 +35320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35358,7 +35358,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35396,7 +35396,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35434,7 +35434,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35473,12 +35473,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35519,7 +35519,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35557,12 +35557,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35603,7 +35603,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35642,7 +35642,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35680,7 +35680,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35718,7 +35718,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35757,12 +35757,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35803,7 +35803,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35841,7 +35841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35880,12 +35880,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35926,12 +35926,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35972,7 +35972,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36011,12 +36011,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36057,7 +36057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36095,7 +36095,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36134,12 +36134,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36180,7 +36180,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36218,7 +36218,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36256,12 +36256,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36302,7 +36302,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36341,7 +36341,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36379,12 +36379,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36425,7 +36425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36464,7 +36464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36502,12 +36502,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36548,7 +36548,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36587,12 +36587,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36633,7 +36633,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36672,12 +36672,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36718,12 +36718,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36764,7 +36764,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36803,12 +36803,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36849,7 +36849,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36890,12 +36890,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36935,7 +36935,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36970,12 +36970,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37016,7 +37016,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37055,12 +37055,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37101,7 +37101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37135,7 +37135,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37174,12 +37174,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37220,12 +37220,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37266,12 +37266,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37312,7 +37312,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37351,12 +37351,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37397,7 +37397,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37436,12 +37436,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37482,7 +37482,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37520,7 +37520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37558,12 +37558,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37604,7 +37604,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37638,7 +37638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37677,7 +37677,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37715,12 +37715,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37761,12 +37761,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37807,7 +37807,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37846,12 +37846,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37892,7 +37892,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37930,7 +37930,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37969,12 +37969,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38015,7 +38015,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38053,12 +38053,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38098,7 +38098,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38137,12 +38137,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38183,7 +38183,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38217,7 +38217,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38255,12 +38255,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38301,12 +38301,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38347,7 +38347,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38386,12 +38386,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38432,7 +38432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38471,12 +38471,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38517,7 +38517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38555,7 +38555,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38594,7 +38594,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38632,12 +38632,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38678,7 +38678,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38712,7 +38712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38750,7 +38750,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38789,7 +38789,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38828,7 +38828,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38866,12 +38866,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38912,7 +38912,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38952,7 +38952,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38991,7 +38991,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39030,7 +39030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39069,12 +39069,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39115,12 +39115,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39161,7 +39161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39195,7 +39195,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39234,7 +39234,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39273,12 +39273,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39319,12 +39319,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39365,12 +39365,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39411,7 +39411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39449,7 +39449,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39487,7 +39487,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39525,12 +39525,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39571,12 +39571,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39617,7 +39617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39656,12 +39656,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39702,7 +39702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39741,12 +39741,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39787,7 +39787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39825,7 +39825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39864,7 +39864,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39902,12 +39902,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39948,7 +39948,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39982,7 +39982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40020,7 +40020,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40059,12 +40059,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40105,12 +40105,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40151,12 +40151,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40197,12 +40197,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40243,7 +40243,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40282,12 +40282,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40328,7 +40328,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40367,12 +40367,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40413,7 +40413,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40451,7 +40451,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40489,12 +40489,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40535,12 +40535,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40581,12 +40581,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40627,7 +40627,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40661,7 +40661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40699,12 +40699,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40745,12 +40745,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40791,12 +40791,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40837,12 +40837,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40883,7 +40883,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40921,7 +40921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40959,12 +40959,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41005,12 +41005,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41051,7 +41051,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41090,12 +41090,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41136,7 +41136,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41175,12 +41175,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41221,7 +41221,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41259,7 +41259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41297,7 +41297,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41336,12 +41336,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41382,7 +41382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41422,7 +41422,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41460,7 +41460,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41498,7 +41498,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41526,7 +41526,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41578,7 +41577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41606,7 +41605,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41618,7 +41616,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41659,12 +41657,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41707,7 +41705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41746,7 +41744,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41788,7 +41786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41822,7 +41820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41857,12 +41855,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41902,12 +41900,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41947,12 +41945,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41992,7 +41990,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42026,12 +42024,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42072,7 +42070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42111,12 +42109,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42156,7 +42154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42206,7 +42204,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42243,12 +42241,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42289,12 +42287,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42335,7 +42333,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42374,12 +42372,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42426,7 +42424,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42460,12 +42458,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42505,12 +42503,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42551,12 +42549,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42597,7 +42595,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42636,12 +42634,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42682,12 +42680,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42728,7 +42726,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42767,12 +42765,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42813,12 +42811,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42865,7 +42863,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42924,7 +42922,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42964,7 +42962,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43002,12 +43000,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43047,12 +43045,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43093,7 +43091,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43132,7 +43130,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43170,12 +43168,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43215,7 +43213,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43247,12 +43245,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43293,7 +43291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43325,7 +43323,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43363,12 +43361,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43409,7 +43407,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43443,7 +43441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43477,7 +43475,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43551,7 +43549,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43591,7 +43589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43630,7 +43628,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43668,12 +43666,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43714,7 +43712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43753,12 +43751,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43799,7 +43797,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43837,7 +43835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43875,7 +43873,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43913,12 +43911,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43959,7 +43957,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43997,12 +43995,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44042,12 +44040,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44088,12 +44086,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44134,7 +44132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44172,12 +44170,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44217,7 +44215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44256,7 +44254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44294,12 +44292,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44339,12 +44337,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44380,7 +44378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44414,7 +44412,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44452,7 +44450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44491,7 +44489,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44530,7 +44528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44562,7 +44560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44601,7 +44599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44640,12 +44638,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44692,7 +44690,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44743,7 +44741,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44777,12 +44775,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44823,12 +44821,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44869,12 +44867,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44915,12 +44913,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44960,12 +44958,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45005,12 +45003,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45051,12 +45049,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45096,7 +45094,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45136,7 +45134,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45184,7 +45182,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45219,7 +45217,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45259,7 +45257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45308,7 +45306,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45347,7 +45345,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45385,7 +45383,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45423,7 +45421,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45461,7 +45459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45499,7 +45497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45537,7 +45535,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45575,7 +45573,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45613,7 +45611,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45651,7 +45649,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45689,7 +45687,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45727,7 +45725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45765,7 +45763,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45803,7 +45801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45841,7 +45839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45879,7 +45877,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45918,7 +45916,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45957,7 +45955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45995,7 +45993,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46033,7 +46031,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46072,7 +46070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46110,7 +46108,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46148,7 +46146,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46186,7 +46184,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46220,7 +46218,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46258,7 +46256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46296,7 +46294,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46334,7 +46332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46372,7 +46370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46410,7 +46408,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46448,7 +46446,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46486,7 +46484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46524,7 +46522,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46562,7 +46560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46600,7 +46598,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46638,7 +46636,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46676,7 +46674,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46714,7 +46712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46749,7 +46747,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46787,7 +46785,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46825,7 +46823,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46863,7 +46861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46903,7 +46901,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46942,7 +46940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46982,7 +46980,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47022,12 +47020,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47068,12 +47066,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47114,7 +47112,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47155,7 +47153,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47194,7 +47192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47234,7 +47232,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47274,12 +47272,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47320,12 +47318,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47366,7 +47364,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47394,7 +47392,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -47407,7 +47404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47446,12 +47443,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47492,7 +47489,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47531,7 +47528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47569,12 +47566,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47615,7 +47612,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47654,7 +47651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47694,7 +47691,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47734,12 +47731,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47780,12 +47777,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47826,7 +47823,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47867,7 +47864,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47906,7 +47903,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47946,7 +47943,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47985,7 +47982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48024,12 +48021,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48070,12 +48067,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48116,7 +48113,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48156,7 +48153,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48197,7 +48194,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48236,12 +48233,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48292,7 +48289,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48326,7 +48323,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48366,7 +48363,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48405,7 +48402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48445,7 +48442,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48485,12 +48482,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48531,12 +48528,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48577,7 +48574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48618,7 +48615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48657,7 +48654,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48697,7 +48694,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48724,7 +48721,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -48737,7 +48733,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48771,12 +48767,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48817,12 +48813,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48863,7 +48859,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48904,7 +48900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48943,7 +48939,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48982,7 +48978,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49020,7 +49016,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49059,12 +49055,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49105,12 +49101,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49151,12 +49147,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49197,12 +49193,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49243,12 +49239,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49289,12 +49285,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49335,7 +49331,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49374,12 +49370,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49420,7 +49416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49454,7 +49450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49505,7 +49501,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49547,7 +49543,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49585,7 +49581,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49624,12 +49620,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49670,12 +49666,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49716,7 +49712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49750,7 +49746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49793,12 +49789,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49838,7 +49834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49878,7 +49874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49917,7 +49913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49958,7 +49954,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50003,12 +49999,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50049,12 +50045,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50095,12 +50091,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50141,7 +50137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50180,12 +50176,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50226,7 +50222,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50265,7 +50261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50304,7 +50300,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50343,7 +50339,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50382,7 +50378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50421,7 +50417,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50460,7 +50456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50499,12 +50495,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50545,12 +50541,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50591,7 +50587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50636,12 +50632,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50682,12 +50678,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50728,12 +50724,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50774,7 +50770,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50813,7 +50809,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50854,7 +50850,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50893,12 +50889,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50939,7 +50935,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50984,7 +50980,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51025,7 +51021,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51064,12 +51060,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51110,7 +51106,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51151,7 +51147,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51190,7 +51186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51229,7 +51225,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51271,12 +51267,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51317,12 +51313,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51363,12 +51359,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51409,7 +51405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51448,7 +51444,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51488,12 +51484,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51534,7 +51530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51576,7 +51572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51617,12 +51613,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51663,12 +51659,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51709,7 +51705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51748,7 +51744,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51787,7 +51783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51828,7 +51824,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51875,7 +51871,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51913,7 +51909,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51952,12 +51948,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51997,7 +51993,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52031,7 +52027,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52071,7 +52067,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52127,12 +52123,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52171,7 +52167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52203,7 +52199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52237,12 +52233,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52278,7 +52274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52315,12 +52311,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52360,12 +52356,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52405,7 +52401,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52437,7 +52433,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52473,12 +52469,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52516,12 +52512,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52560,12 +52556,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52604,12 +52600,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52654,7 +52650,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52693,7 +52689,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52731,7 +52727,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

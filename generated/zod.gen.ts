@@ -6,7 +6,7 @@ export const zSuccessCode = zodMini.enum(['0', '00']);
 
 export const zStatusDesc = zodMini.string().check(zodMini.maxLength(500));
 
-export const zUuid = zodMini.uuid().check(zodMini.length(36));
+export const zUuid = zodMini.uuid().check(zodMini.maxLength(36));
 
 export const zInstant = zodMini.iso.datetime({ offset: true }).check(zodMini.maxLength(35));
 

@@ -145,7 +145,7 @@ export type NewStepRow = Insertable<RequestTables['request_steps']>;
 type NewDecision = Insertable<RequestTables['request_decisions']>;
 
 const ofTheAct = ['company_id', 'task_id', 'actor_id', 'actor_name', 'revision', 'reason'] as const;
-export const ofStep = [...ofTheAct, 'action', 'acted_at', 'execution_date', 'status', 'secondary'] as const;
+export const ofStep = [...ofTheAct, 'failure', 'action', 'acted_at', 'execution_date', 'status', 'secondary'] as const;
 export const ofDecision = [
   ...ofTheAct,
   'step_no',

@@ -36,6 +36,7 @@ export async function endAsCancelled(
     exceptional: null,
     due_at: null,
     reason: reason ?? null,
+    failure: null,
     ended_by: JSON.stringify({ userId: who.userId, name: who.name }),
     updated_at: now,
   });
