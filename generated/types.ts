@@ -41537,7 +41537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41565,7 +41565,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

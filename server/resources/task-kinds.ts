@@ -23,6 +23,14 @@ export interface Payload<T extends ResourceTypes> {
   readonly records: readonly Wanted<T>[];
 }
 
+/** Stands for the task of a change that nobody has submitted. */
+const rehearsalBy = ({ who }: Actor) => ({
+  ref_no: '',
+  changes: [],
+  submitted_by: who.userId,
+  submitted_by_name: who.name,
+});
+
 const isPayload = <T extends ResourceTypes>(stored: unknown): stored is Payload<T> =>
   typeof stored === 'object' && stored !== null && 'records' in stored && Array.isArray(stored.records);
 
@@ -143,13 +151,6 @@ export function taskKindOf<T extends ResourceTypes>(
       kept: { record_id: only, impact: impact && JSON.stringify(impact) },
     };
   }
-
-  const rehearsalBy = ({ who }: Actor) => ({
-    ref_no: '',
-    changes: [],
-    submitted_by: who.userId,
-    submitted_by_name: who.name,
-  });
 
   return defineTaskKind<Payload<T>>({
     recordKind,
