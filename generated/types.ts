@@ -810,9 +810,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for new limits of accounts
-         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw. The repair of a task may name other accounts than the task did.
+         * @description Makes one task for all accounts named; each account gets its three values as confirmationData has them. originalChangedData is what the administrator saw. The repair of a task may name other accounts than the task did, also where it named one.
          *
-         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS with `field` originalChangedData. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; an account that another open task names is CA-10; a closed account is CA-18. Values are checked in the currency of the account: a fraction of a currency without a smaller unit is FIELD_NO_DECIMALS with `currency`; a minimum above the daily maximum, or above the maximum or, where that is null, above bankMaximum, is ADMIN_MINIMUM_ABOVE_MAXIMUM at the minimum; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which is bankMaximum. These three name their field, as in confirmationData.0.values.minimum. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED; accounts that keep theirs beside others that change are part of the task. STATUS_NOT_ALLOWED, 79 and 403 can only come of `repair`.
+         *     An account named twice is FIELD_REPEATED at confirmationData. Lists that do not name the same accounts in the same order at the same revisions are COPY_DIFFERS at originalChangedData, which is its `field`. An account that is unknown, or neither a current nor a savings account (CA, SA), is 193; values or a revision in originalChangedData that are not those in force are ERR_REQ_3; an account that another open task names is CA-10; a closed account is CA-18. Values are checked in the currency of the account: a fraction of a currency without a smaller unit is FIELD_NO_DECIMALS with `currency`; a minimum above the daily maximum, or above the maximum or, where that is null, above bankMaximum, is ADMIN_MINIMUM_ABOVE_MAXIMUM at the minimum; a maximum above bankMaximum is ADMIN_ABOVE_DEFAULT with `maximum`, which is bankMaximum. These three name their field, as in confirmationData.0.values.minimum; 193, ERR_REQ_3, CA-10 and CA-18 name none. All of this is found with the account: at steps 7 and 8 of the order of checks. One account at fault refuses the whole request. Where every account keeps its values it is NOTHING_CHANGED; accounts that keep theirs beside others that change are part of the task. STATUS_NOT_ALLOWED, 79 and 403 can only come of `repair`.
          */
         post: operations["editAccountLimits"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * List the accounts with their limits
-         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account, by whose numbers alone they sort. In order of maximum or dailyMaximum an account without that limit comes after all that have one, in order of changedAt one that was never changed before all others; descending the other way round.
+         * @description Every current and savings account of the company (CA, SA), closed ones included, with its own limits and those of the bank. Limits are in the currency of the account.
          */
         post: operations["listAccountLimits"];
         delete?: never;
@@ -3729,6 +3729,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/workflow/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a change over the last 90 days
+         * @description Carries the change out, asks the engine about every request that the company submitted in the last 90 days, and rolls the change back: nothing is stored. Occurrences of a series are left out, because they are approved with it. The newest 20,000 requests are compared.
+         *
+         *     Where the change could not be carried out as it is, the answer says so by its code. A task that is closed or changes nothing that routes requests, and an unknown record, is 193. A revision of an account's limits that is not the one in force is ERR_REQ_3 in the answer.
+         */
+        post: operations["replayChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/workflow/simulation": {
         parameters: {
             query?: never;
@@ -4282,7 +4304,7 @@ export interface paths {
         put?: never;
         /**
          * List the records of a file
-         * @description Each record comes with its status and with what validation found, by line, column and code. Its status is Pass or Need to Repair until the file is proceeded, and that of its payment from then on. The list of a payroll is not refused to users without the flag allowViewPayroll; amount and fee are null for them, and no filter or order by amount tells them more.
+         * @description Each record comes with its status and with what validation found, by line, column and code. Its status is Validating until validation has come to it, Pass or Need to Repair until the file is proceeded, and that of its payment from then on. Which users find the file, and when it is 95, 193 or 94, is in the domain bulk under Who; a file that was deleted, or whose upload was cancelled while it was validated, is 193. The list of a payroll is not refused to users without the flag allowViewPayroll: amount and fee are null for them, amountRange finds no record, and the order by amount is that of the lines.
          */
         post: operations["listBulkRecords"];
         delete?: never;
@@ -9550,7 +9572,7 @@ export interface components {
             values: components["schemas"]["AccountLimitValues"];
         };
         /**
-         * @description The column that the list is in order of; number, ascending, when it is left out. By maximum and dailyMaximum the number alone counts, whatever the currency of the account.
+         * @description The column that the list is in order of; number, ascending, when it is left out. By number its text counts. By maximum and dailyMaximum the number alone counts, whatever the currency of the account; an account without that limit comes after all that have one. By changedAt one that was never changed comes before all others. Descending it is the other way round.
          * @example {
          *       "field": "alias",
          *       "direction": "asc"
@@ -12681,7 +12703,7 @@ export interface components {
          *     }
          */
         BulkRecordFilter: {
-            /** @description The number alone counts, whatever the currency; a record without an amount is left out. */
+            /** @description The number alone counts, whatever the currency; a record without an amount is left out, in a payroll every one for a user without the flag allowViewPayroll. An empty object does not narrow. */
             amountRange?: components["schemas"]["MoneyRange"];
             /** @description Records with at least one finding of one of these kinds in faults, also an ignored one; an empty list finds none. */
             faultKinds?: components["schemas"]["BulkFaultKind"][];
@@ -14224,7 +14246,7 @@ export interface components {
             until: components["schemas"]["TimeOfDay"];
         };
         /**
-         * @description An opaque place in a list: not a page that was kept. It is good for the same sort for at least a day, and at the reference bank for as long as the list has that sort; filter and size are sent again with it and may change. Items that came or went since are there or not there. A cursor that the server cannot read, or of another sort, is refused with 400 and FIELD_FORMAT at page.cursor, or at cursor where it is a parameter; the caller begins at the first page again. A cursor has at most 500 characters, however long the texts of its list are: a server that puts a value of the order into it shortens or stores what does not fit.
+         * @description An opaque place in a list: not a page that was kept. It is good for the same sort (left out or said) for at least a day, and at the reference bank for as long as the list has that sort; filter and size are sent again with it and may change. Items that came or went since are there or not there. A cursor that the server cannot read, or of another sort, is refused with 400 and FIELD_FORMAT at page.cursor, or at cursor where it is a parameter; the caller begins at the first page again. With another thing than it was made for, such as another batchNumber or account, it is a place in that list or refused so; no caller relies on which. A cursor has at most 500 characters, however long the texts of its list are: a server that puts a value of the order into it shortens or stores what does not fit.
          * @example eyJrIjoiMjAyNi0xMS0yMCJ9
          */
         Cursor: string;
@@ -15014,6 +15036,44 @@ export interface components {
             };
             page?: components["schemas"]["OptionPage"];
         };
+        /** @description Limits of accounts that are not submitted yet. */
+        DraftedAccountLimits: {
+            accountLimits: components["schemas"]["AccountLimitSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-limit";
+        };
+        /** @description Daily limits that are not submitted yet; a limit that is not named keeps its amount. */
+        DraftedDailyLimits: {
+            dailyLimits: components["schemas"]["DailyLimitSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "daily-limit";
+        };
+        /** @description A delegation of authority that is not submitted yet; a type that is not named keeps its amounts. */
+        DraftedDelegation: {
+            delegations: components["schemas"]["DelegationSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "delegation";
+        };
+        /** @description An enterprise limit that is not submitted yet. */
+        DraftedEnterpriseLimit: {
+            enterpriseLimit: components["schemas"]["EnterpriseLimitDraft"];
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "enterprise-limit";
+        };
         /** @description A workflow map that is not submitted yet. */
         DraftedMap: {
             /** @description The record that it changes; left out for a new one. */
@@ -15024,6 +15084,17 @@ export interface components {
              */
             kind: "workflow-map";
             workflowMap: components["schemas"]["WorkflowMapDraft"];
+        };
+        /** @description A sub user group that is not submitted yet. */
+        DraftedSubUserGroup: {
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sub-user-group";
+            subUserGroup: components["schemas"]["SubUserGroupDraft"];
         };
         /** @description A user group that is not submitted yet. */
         DraftedUserGroup: {
@@ -20159,7 +20230,7 @@ export interface components {
                 field: "dueDate" | "amount" | "counterparty" | "number";
             };
         };
-        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; where it is about one field of the body, errors names that field with the same code, parameters and values. parameters and values are left out where the code has none. */
+        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; a code of the kind inline that is about one field of the body, and COPY_DIFFERS, name that field in errors with the same code, parameters and values. Other codes need no errors. parameters and values are left out where the code has none. */
         Failure: {
             /** @description The fields at fault, when there are any, each once; the first twenty of more. Left out, never empty, when there are none. */
             errors?: components["schemas"]["FieldFailure"][];
@@ -20171,7 +20242,7 @@ export interface components {
             statusDesc: string;
             values?: components["schemas"]["FailureValues"];
         };
-        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
+        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50; always two decimals, also JPY 10,000.00. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
         FailureParameters: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -20259,7 +20330,7 @@ export interface components {
             service?: string;
             /** @description Names of services, in the language asked for. */
             services?: string;
-            /** @description The name of a status, in the language asked for. */
+            /** @description The name of a status: in English as on the wire, in Indonesian by x-texts. In values it is always as on the wire. */
             status?: string;
             /** @description When it happened. */
             time?: string;
@@ -20268,7 +20339,7 @@ export interface components {
             /** @description A number of years. */
             years?: string;
         };
-        /** @description The same names as parameters, as values; a text is the text of parameters. */
+        /** @description The same names as parameters, as values; a text is the text of parameters, but a status is as on the wire. */
         FailureValues: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -20356,7 +20427,7 @@ export interface components {
             service?: string;
             /** @description Names of services, in the language asked for. */
             services?: string;
-            /** @description The name of a status, in the language asked for. */
+            /** @description The name of a status: in English as on the wire, in Indonesian by x-texts. In values it is always as on the wire. */
             status?: string;
             /** @description When it happened. */
             time?: components["schemas"]["Instant"];
@@ -20850,10 +20921,10 @@ export interface components {
             before: string | null;
             field: string;
         };
-        /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where minLength is 1; a null is a wrong type), FIELD_UNKNOWN with `field`, the name itself (its first 200 characters), FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT and FIELD_TOO_LONG with `characters`, FIELD_BELOW_MINIMUM with `lowest`, FIELD_ABOVE_MAXIMUM with `highest`, FIELD_TOO_FEW with `least`, FIELD_TOO_MANY with `most`, each the bound of the schema, FIELD_REPEATED (uniqueItems, at the list), FIELD_NO_DECIMALS with `currency` (x-whole-currencies), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, FIELD_CHARACTERS for a text with invisible characters (control, format, lone surrogate) that no pattern refuses, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
+        /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where minLength is 1; a null is a wrong type), FIELD_UNKNOWN with `field`, the name itself (its first 200 characters), FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT and FIELD_TOO_LONG with `characters`, FIELD_BELOW_MINIMUM with `lowest`, FIELD_ABOVE_MAXIMUM with `highest`, FIELD_TOO_FEW with `least`, FIELD_TOO_MANY with `most`, each the bound of the schema, FIELD_REPEATED (uniqueItems, at the list), FIELD_NO_DECIMALS with `currency` (x-whole-currencies; where the currency is that of a record, a rule finds it), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, FIELD_CHARACTERS for a text with invisible characters (control, format, lone surrogate) that no pattern refuses, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
         FieldFailure: {
             code: components["schemas"]["ErrorCode"];
-            /** @description Path of the field in the body, for example transactionDetails.amount.value, with an item of a list by its place from 0, as in limitItems.0.limit; or the name of a header or query parameter, such as Idempotency-Key; or (body) for a body that is missing, too long or no object, and for a fault of no single field. A path of more than 200 characters is cut to its first 200. A body that is not JSON is refused without errors. */
+            /** @description Path of the field in the body, for example transactionDetails.amount.value, with an item of a list by its place from 0, as in limitItems.0.limit; or the name of a header or query parameter, such as Idempotency-Key; or (body) for a body that is missing, too long or no object, for an unknown field whose name is empty, and for a fault of no single field. A path of more than 200 characters is cut to its first 200. A body that is not JSON is refused without errors or with one at (body). */
             field: string;
             parameters?: components["schemas"]["FailureParameters"];
             values?: components["schemas"]["FailureValues"];
@@ -25141,7 +25212,7 @@ export interface components {
         OngoingTask: {
             action: components["schemas"]["AdminAction"];
             refNo: components["schemas"]["ReferenceNumber"];
-            /** @description As the reader sees it; To Approve for a user who may decide on the task. */
+            /** @description As the reader sees it (AdminTaskStatus says who); To Approve for a user who may decide on the task. */
             status: components["schemas"]["AdminTaskStatus"];
             submittedAt: components["schemas"]["Instant"];
             submittedBy: components["schemas"]["ActingUser"];
@@ -25339,7 +25410,7 @@ export interface components {
             /** @description Where the page before begins; null on the first page. Where fewer items than a page come before, that page may be short or repeat items of this one. */
             previousCursor: string | null;
             size: number;
-            /** @description How many items the whole list holds; null where counting would cost too much. */
+            /** @description How many items the filter finds, on all pages; a number wherever the server can count them. Null only where counting would cost too much, then on every page. */
             total: number | null;
         };
         /**
@@ -27208,7 +27279,7 @@ export interface components {
             returnReason: components["schemas"]["Reason"] | null;
         };
         /**
-         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, and neither has a task on several accounts, so that these may name others than before); 403 where only others made it, unless the flag commonVisibility shows their work or no administrator made it; 79 with `actor` and `time` where it was repaired already; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
+         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, nor has a write on a list of records, such as editAccountLimits: its list may name others than before, also where it named one); 403 where only others made it, unless the flag commonVisibility shows their work or no administrator made it; 79 with `actor` and `time` where the last decision on it was its repair, whichever revision is named; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
          * @example {
          *       "taskId": "TSK-20261123-000201",
          *       "revision": 1
@@ -27237,6 +27308,150 @@ export interface components {
             output: components["schemas"]["BulkRecordsChanged"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the requests of the last 90 days would do under the set-up in force and under the changed one. Both are asked today, so people who left or joined since count in neither comparison. */
+        Replay: {
+            /** @description Those that would be stopped first, then those that would be freed, then the others; the newest first. */
+            affected: components["schemas"]["ReplayedRequest"][];
+            anotherWay: components["schemas"]["ReplayedCount"];
+            /** @description Why the change could not be carried out now; every number is 0 then. Null where it could. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description Requests without a route now that would have one. */
+            freed: components["schemas"]["ReplayedCount"];
+            /** @description The first of the days whose requests are compared. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description Requests of makers who are no longer users. */
+            leftOut: components["schemas"]["ReplayedCount"];
+            /** @description How many of the affected are not listed. */
+            moreAffected: components["schemas"]["ReplayedCount"];
+            noRouteAfter: components["schemas"]["ReplayedCount"];
+            noRouteBefore: components["schemas"]["ReplayedCount"];
+            /** @description How many requests are compared. */
+            requests: components["schemas"]["ReplayedCount"];
+            /** @description Requests that go the same way, or are stopped both times. */
+            same: components["schemas"]["ReplayedCount"];
+            /** @description Signatures that the requests with two different routes would need no longer. */
+            signaturesFewer: components["schemas"]["ReplayedCount"];
+            /** @description Signatures that the requests with two different routes would need in addition. */
+            signaturesMore: components["schemas"]["ReplayedCount"];
+            /** @description Requests with a route now that would have none. */
+            stopped: components["schemas"]["ReplayedCount"];
+            until: components["schemas"]["CalendarDate"];
+        };
+        /** @description What would have gone another way. */
+        ReplayChangeAnswer: {
+            output: components["schemas"]["Replay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /**
+         * @description An action on a record that needs no new values.
+         * @example {
+         *       "kind": "action",
+         *       "recordKind": "user-group",
+         *       "id": "ug-0001",
+         *       "action": "inactivate"
+         *     }
+         */
+        ReplayedAction: {
+            /** @enum {string} */
+            action: "inactivate" | "reactivate" | "delete";
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "action";
+            /** @enum {string} */
+            recordKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "enterprise-limit";
+        };
+        /**
+         * @description A number of requests or signatures.
+         * @example 214
+         */
+        ReplayedCount: number;
+        /** @description A request that the change would have sent another way. Administrators see neither its payee nor its content. */
+        ReplayedRequest: {
+            /** @description Null where no account is debited. */
+            account: components["schemas"]["FromAccount"] | null;
+            after: components["schemas"]["ReplayedWay"];
+            /** @description Null where nothing is paid. */
+            amount: components["schemas"]["Money"] | null;
+            before: components["schemas"]["ReplayedWay"];
+            /** @description The person who made its last revision. */
+            maker: components["schemas"]["ActingUser"];
+            menuAccess: components["schemas"]["TransactionType"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            /**
+             * @description stopped - it would have been refused or had no way to its end; freed - it would be stopped no longer; another-way - other steps.
+             * @enum {string}
+             */
+            result: "stopped" | "freed" | "another-way";
+            /** @description Null for a request without a service, such as a favorite. */
+            serviceType: components["schemas"]["ServiceCode"] | null;
+            submittedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description One step of a route, with the number of signatures that each group gives.
+         * @example {
+         *       "kind": "approve",
+         *       "groups": [
+         *         {
+         *           "groupName": "Direksi",
+         *           "quorum": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ReplayedStage: {
+            groups: {
+                groupName: string;
+                quorum: components["schemas"]["Quorum"];
+            }[];
+            kind: components["schemas"]["StageKind"];
+        };
+        /**
+         * @description The change that an open task carries.
+         * @example {
+         *       "kind": "task",
+         *       "taskId": "TSK-20261120-000188"
+         *     }
+         */
+        ReplayedTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "task";
+            taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The way that a request takes; without a way, why. */
+        ReplayedWay: {
+            /** @description What its maker would be told; null where nothing stops it. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description The row of the map that it takes; null where it takes none. */
+            rowName: string | null;
+            /** @description How many signatures it needs. */
+            signatures: number;
+            /** @description Empty where something stops it. */
+            stages: components["schemas"]["ReplayedStage"][];
+            /**
+             * @description What stops the request; null where nothing does. no-row: no row of the maps covers it; not-allowed: the row forbids it; nobody: too few people could finish a step; limit: the amount is outside a limit; maker: its maker may not make it.
+             * @enum {string|null}
+             */
+            why: "no-row" | "not-allowed" | "nobody" | "limit" | "maker" | null;
+        };
+        /**
+         * @description A change of the set-up, whose effect on the requests of the last 90 days is asked for.
+         * @example {
+         *       "change": {
+         *         "kind": "task",
+         *         "taskId": "TSK-20261120-000188"
+         *       }
+         *     }
+         */
+        ReplayRequest: {
+            change: components["schemas"]["ReplayedTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
         };
         /**
          * @description The bank's code of a report.
@@ -28825,7 +29040,7 @@ export interface components {
             tone: "error" | "info";
         };
         /**
-         * @description A short word on the outcome, in the language asked for.
+         * @description A short word on the outcome, in the language asked for: Success, in Indonesian Berhasil.
          * @example Success
          */
         StatusDesc: string;
@@ -31665,7 +31880,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is nothing under this name for this company. */
+        /** @description There is nothing under this name for this company; the code is one that the operation declares. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -31730,12 +31945,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+         * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
          * @example id
          */
         AcceptLanguage: string;
         /**
-         * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -32303,7 +32518,12 @@ export type DestinationName = components['schemas']['DestinationName'];
 export type DocumentEmail = components['schemas']['DocumentEmail'];
 export type DomesticBank = components['schemas']['DomesticBank'];
 export type DomesticBankRequest = components['schemas']['DomesticBankRequest'];
+export type DraftedAccountLimits = components['schemas']['DraftedAccountLimits'];
+export type DraftedDailyLimits = components['schemas']['DraftedDailyLimits'];
+export type DraftedDelegation = components['schemas']['DraftedDelegation'];
+export type DraftedEnterpriseLimit = components['schemas']['DraftedEnterpriseLimit'];
 export type DraftedMap = components['schemas']['DraftedMap'];
+export type DraftedSubUserGroup = components['schemas']['DraftedSubUserGroup'];
 export type DraftedUserGroup = components['schemas']['DraftedUserGroup'];
 export type DraftedWorkflow = components['schemas']['DraftedWorkflow'];
 export type DraftFields = components['schemas']['DraftFields'];
@@ -33197,6 +33417,15 @@ export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
 export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
 export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayChangeAnswer = components['schemas']['ReplayChangeAnswer'];
+export type ReplayedAction = components['schemas']['ReplayedAction'];
+export type ReplayedCount = components['schemas']['ReplayedCount'];
+export type ReplayedRequest = components['schemas']['ReplayedRequest'];
+export type ReplayedStage = components['schemas']['ReplayedStage'];
+export type ReplayedTask = components['schemas']['ReplayedTask'];
+export type ReplayedWay = components['schemas']['ReplayedWay'];
+export type ReplayRequest = components['schemas']['ReplayRequest'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -33619,7 +33848,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33659,7 +33888,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33698,7 +33927,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33736,12 +33965,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33782,12 +34011,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33827,7 +34056,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33868,7 +34097,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33908,7 +34137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33951,7 +34180,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -33990,7 +34219,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34028,7 +34257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34071,7 +34300,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34113,7 +34342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34152,7 +34381,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34194,7 +34423,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34234,12 +34463,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34280,7 +34509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34319,7 +34548,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34357,7 +34586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34398,7 +34627,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34437,7 +34666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34478,7 +34707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34517,7 +34746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34558,7 +34787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34597,7 +34826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34636,7 +34865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34674,7 +34903,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34715,7 +34944,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34754,7 +34983,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34793,12 +35022,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34839,7 +35068,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34879,12 +35108,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34925,12 +35154,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34971,7 +35200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35010,12 +35239,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35056,7 +35285,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35094,7 +35323,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35132,7 +35361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35170,7 +35399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35208,7 +35437,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35247,12 +35476,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35293,7 +35522,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35331,12 +35560,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35377,7 +35606,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35416,7 +35645,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35454,7 +35683,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35492,7 +35721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35531,12 +35760,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35577,7 +35806,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35615,7 +35844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35654,12 +35883,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35700,12 +35929,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35746,7 +35975,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35785,12 +36014,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35831,7 +36060,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35869,7 +36098,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35908,12 +36137,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35954,7 +36183,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35992,7 +36221,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36030,12 +36259,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36076,7 +36305,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36115,7 +36344,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36153,12 +36382,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36199,7 +36428,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36238,7 +36467,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36276,12 +36505,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36322,7 +36551,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36361,12 +36590,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36407,7 +36636,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36446,12 +36675,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36492,12 +36721,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36538,7 +36767,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36577,12 +36806,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36623,7 +36852,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36664,12 +36893,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36709,7 +36938,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36744,12 +36973,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36790,7 +37019,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36829,12 +37058,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36875,7 +37104,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36909,7 +37138,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36948,12 +37177,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36994,12 +37223,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37040,12 +37269,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37086,7 +37315,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37125,12 +37354,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37171,7 +37400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37210,12 +37439,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37256,7 +37485,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37294,7 +37523,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37332,12 +37561,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37378,7 +37607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37412,7 +37641,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37451,7 +37680,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37489,12 +37718,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37535,12 +37764,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37581,7 +37810,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37620,12 +37849,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37666,7 +37895,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37704,7 +37933,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37743,12 +37972,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37789,7 +38018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37827,12 +38056,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37872,7 +38101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37911,12 +38140,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37957,7 +38186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37991,7 +38220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38029,12 +38258,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38075,12 +38304,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38121,7 +38350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38160,12 +38389,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38206,7 +38435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38245,12 +38474,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38291,7 +38520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38329,7 +38558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38368,7 +38597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38406,12 +38635,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38452,7 +38681,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38486,7 +38715,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38524,7 +38753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38563,7 +38792,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38602,7 +38831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38640,12 +38869,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38686,7 +38915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38726,7 +38955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38765,7 +38994,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38804,7 +39033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38843,12 +39072,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38889,12 +39118,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38935,7 +39164,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38969,7 +39198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39008,7 +39237,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39047,12 +39276,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39093,12 +39322,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39139,12 +39368,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39185,7 +39414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39223,7 +39452,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39261,7 +39490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39299,12 +39528,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39345,12 +39574,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39391,7 +39620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39430,12 +39659,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39476,7 +39705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39515,12 +39744,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39561,7 +39790,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39599,7 +39828,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39638,7 +39867,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39676,12 +39905,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39722,7 +39951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39756,7 +39985,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39794,7 +40023,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39833,12 +40062,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39879,12 +40108,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39925,12 +40154,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39971,12 +40200,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40017,7 +40246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40056,12 +40285,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40102,7 +40331,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40141,12 +40370,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40187,7 +40416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40225,7 +40454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40263,12 +40492,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40309,12 +40538,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40355,12 +40584,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40401,7 +40630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40435,7 +40664,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40473,12 +40702,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40519,12 +40748,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40565,12 +40794,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40611,12 +40840,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40657,7 +40886,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40695,7 +40924,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40733,12 +40962,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40779,12 +41008,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40825,7 +41054,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40864,12 +41093,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40910,7 +41139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40949,12 +41178,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40995,7 +41224,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41033,7 +41262,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41071,7 +41300,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41110,12 +41339,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41156,7 +41385,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41196,7 +41425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41234,7 +41463,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41272,7 +41501,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41300,7 +41529,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    replayChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description What would have gone another way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayChangeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41312,7 +41579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41340,7 +41607,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -41352,7 +41618,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41393,12 +41659,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41441,7 +41707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41480,7 +41746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41522,7 +41788,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41556,7 +41822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41591,12 +41857,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41636,12 +41902,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41681,12 +41947,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41726,7 +41992,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41760,12 +42026,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41806,7 +42072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41845,12 +42111,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41890,7 +42156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41940,7 +42206,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41977,12 +42243,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42023,12 +42289,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42069,7 +42335,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42108,12 +42374,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42160,7 +42426,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42194,12 +42460,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42239,12 +42505,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42285,12 +42551,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42331,7 +42597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42370,12 +42636,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42416,12 +42682,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42462,7 +42728,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42501,12 +42767,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42547,12 +42813,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42599,7 +42865,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42658,7 +42924,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42698,7 +42964,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42736,12 +43002,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42781,12 +43047,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42827,7 +43093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42866,7 +43132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42904,12 +43170,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42949,7 +43215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42981,12 +43247,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43027,7 +43293,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43059,7 +43325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43097,12 +43363,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43143,7 +43409,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43177,7 +43443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43211,7 +43477,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43285,7 +43551,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43325,7 +43591,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43364,7 +43630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43402,12 +43668,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43448,7 +43714,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43487,12 +43753,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43533,7 +43799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43571,7 +43837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43609,7 +43875,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43647,12 +43913,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43693,7 +43959,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43731,12 +43997,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43776,12 +44042,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43822,12 +44088,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43868,7 +44134,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43906,12 +44172,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43951,7 +44217,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43990,7 +44256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44028,12 +44294,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44073,12 +44339,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44114,7 +44380,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44148,7 +44414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44186,7 +44452,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44225,7 +44491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44264,7 +44530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44296,7 +44562,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44335,7 +44601,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44374,12 +44640,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44426,7 +44692,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44477,7 +44743,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44511,12 +44777,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44557,12 +44823,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44603,12 +44869,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44649,12 +44915,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44694,12 +44960,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44739,12 +45005,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44785,12 +45051,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44830,7 +45096,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44870,7 +45136,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44918,7 +45184,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44953,7 +45219,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44993,7 +45259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45042,7 +45308,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45081,7 +45347,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45119,7 +45385,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45157,7 +45423,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45195,7 +45461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45233,7 +45499,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45271,7 +45537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45309,7 +45575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45347,7 +45613,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45385,7 +45651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45423,7 +45689,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45461,7 +45727,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45499,7 +45765,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45537,7 +45803,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45575,7 +45841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45613,7 +45879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45652,7 +45918,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45691,7 +45957,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45729,7 +45995,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45767,7 +46033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45806,7 +46072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45844,7 +46110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45882,7 +46148,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45920,7 +46186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45954,7 +46220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45992,7 +46258,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46030,7 +46296,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46068,7 +46334,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46106,7 +46372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46144,7 +46410,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46182,7 +46448,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46220,7 +46486,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46258,7 +46524,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46296,7 +46562,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46334,7 +46600,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46372,7 +46638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46410,7 +46676,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46448,7 +46714,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46483,7 +46749,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46521,7 +46787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46559,7 +46825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46597,7 +46863,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46637,7 +46903,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46676,7 +46942,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46716,7 +46982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46756,12 +47022,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -46802,12 +47068,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -46848,7 +47114,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46889,7 +47155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46928,7 +47194,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46968,7 +47234,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47008,12 +47274,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47054,12 +47320,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47100,7 +47366,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47128,7 +47394,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -47141,7 +47406,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47180,12 +47445,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47226,7 +47491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47265,7 +47530,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47303,12 +47568,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47349,7 +47614,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47388,7 +47653,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47428,7 +47693,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47468,12 +47733,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47514,12 +47779,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47560,7 +47825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47601,7 +47866,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47640,7 +47905,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47680,7 +47945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47719,7 +47984,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47758,12 +48023,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47804,12 +48069,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47850,7 +48115,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47890,7 +48155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47931,7 +48196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47970,12 +48235,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48026,7 +48291,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48060,7 +48325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48100,7 +48365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48139,7 +48404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48179,7 +48444,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48219,12 +48484,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48265,12 +48530,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48311,7 +48576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48352,7 +48617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48391,7 +48656,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48431,7 +48696,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48458,7 +48723,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -48471,7 +48735,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48505,12 +48769,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48551,12 +48815,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48597,7 +48861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48638,7 +48902,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48677,7 +48941,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48716,7 +48980,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48754,7 +49018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48793,12 +49057,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48839,12 +49103,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48885,12 +49149,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48931,12 +49195,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48977,12 +49241,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49023,12 +49287,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49069,7 +49333,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49108,12 +49372,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49154,7 +49418,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49188,7 +49452,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49239,7 +49503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49281,7 +49545,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49319,7 +49583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49358,12 +49622,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49404,12 +49668,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49450,7 +49714,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49484,7 +49748,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49527,12 +49791,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49572,7 +49836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49612,7 +49876,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49651,7 +49915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49692,7 +49956,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49737,12 +50001,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49783,12 +50047,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49829,12 +50093,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49875,7 +50139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49914,12 +50178,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49960,7 +50224,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49999,7 +50263,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50038,7 +50302,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50077,7 +50341,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50116,7 +50380,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50155,7 +50419,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50194,7 +50458,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50233,12 +50497,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50279,12 +50543,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50325,7 +50589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50370,12 +50634,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50416,12 +50680,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50462,12 +50726,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50508,7 +50772,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50547,7 +50811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50588,7 +50852,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50627,12 +50891,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50673,7 +50937,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50718,7 +50982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50759,7 +51023,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50798,12 +51062,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50844,7 +51108,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50885,7 +51149,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50924,7 +51188,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50963,7 +51227,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51005,12 +51269,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51051,12 +51315,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51097,12 +51361,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51143,7 +51407,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51182,7 +51446,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51222,12 +51486,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51268,7 +51532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51310,7 +51574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51351,12 +51615,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51397,12 +51661,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51443,7 +51707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51482,7 +51746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51521,7 +51785,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51562,7 +51826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51609,7 +51873,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51647,7 +51911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51686,12 +51950,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51731,7 +51995,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51765,7 +52029,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51805,7 +52069,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51861,12 +52125,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51905,7 +52169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51937,7 +52201,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51971,12 +52235,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52012,7 +52276,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52049,12 +52313,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52094,12 +52358,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52139,7 +52403,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52171,7 +52435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52207,12 +52471,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52250,12 +52514,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52294,12 +52558,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52338,12 +52602,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090, and not a UUID 400 with FIELD_FORMAT, at Idempotency-Key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52388,7 +52652,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52427,7 +52691,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52465,7 +52729,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
