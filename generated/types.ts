@@ -13666,7 +13666,7 @@ export interface components {
          */
         ClearingCode7: string;
         /**
-         * @description A payee of LLG or RTGS kept as a favorite; the server takes every detail from the favorite.
+         * @description A payee of LLG or RTGS kept as a favorite. The server takes bank, account and name from the favorite, and every detail that the favorite keeps; a form adds the details that it lacks, because it was kept for another rail.
          * @example {
          *       "kind": "favorite",
          *       "favoriteId": "fav-000431",

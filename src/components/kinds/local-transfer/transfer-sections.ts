@@ -1,4 +1,5 @@
 // The sections of the form of a local transfer, and the section of each field.
+import { missingForClearing } from '../../../../domain/clearing-details.ts';
 import type { PaymentNoteKind } from '../../../../generated/types.ts';
 import { reviewId } from '../../payment-form/steps-done.ts';
 import type { FormSection } from '../../payment-form/payment-kind.ts';
@@ -21,18 +22,13 @@ function isNameOpen(values: TransferValues, confirmed: readonly PaymentNoteKind[
   return state === 'unchecked' || (state === 'different' && !confirmed.includes('name-differs'));
 }
 
-const ofEveryClearing = [
-  'accountName',
-  'addressLine1',
-  'clearingCode',
-  'category',
-  'citizenship',
-  'residency',
-] as const;
-
 /** The details that clearing needs stand below the rail. */
-const isClearingOpen = ({ transferType, payeeKind, payee }: TransferValues) =>
-  isClearing(transferType) && payeeKind !== 'favorite' && ofEveryClearing.some((field) => !payee.beneficiary[field]);
+function isClearingOpen({ transferType, payeeKind, payee }: TransferValues): boolean {
+  const { missing, beneficiary } = payee;
+  if (!isClearing(transferType)) return false;
+  if (payeeKind === 'favorite') return missing.some((detail) => !beneficiary[detail]);
+  return !beneficiary.accountName || missingForClearing(beneficiary).length > 0;
+}
 
 /** Returns the sections that are not complete. The rail depends on the amount, so a refused amount reopens it. */
 export function openSections(
