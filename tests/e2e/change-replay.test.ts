@@ -53,7 +53,6 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
     .first()
     .waitFor();
   expect(await faultsOf(page, 'set-up on a day')).toEqual([]);
-  await page.screenshot({ path: '/tmp/n-replay-c.png' });
   await button(page, say('history.export')).click();
   await page.getByRole('menuitem', { name: 'PDF' }).click();
   await page.getByText(words('en', 'common')('report.started')).waitFor();
@@ -65,6 +64,5 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
   expect(await faultsOf(phone, 'an unknown day on a phone')).toEqual([]);
   await phone.goto(history);
   await phone.getByRole('heading', { name: words('id', 'company')('history.workflow-map') }).waitFor();
-  await phone.screenshot({ path: '/tmp/n-replay-d.png' });
   expect(portal.complaints).toEqual([]);
 });

@@ -18,6 +18,9 @@ import { approveTask } from './task-bank.ts';
 const [firstDay, secondDay] = ['2026-11-23', '2026-11-24'];
 const day = 86_400_000;
 
+const called = ({ records }: ConfigurationOfDay, kind: ConfiguredRecord['kind'], name: string) =>
+  records.find((record) => record.kind === kind && record.name === name);
+
 onBothDatabases('the set-up on a day', (bank) => {
   beforeAll(async () => {
     await addRequestBank(bank());
@@ -28,8 +31,6 @@ onBothDatabases('the set-up on a day', (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const onDay = (date: string) =>
     outputOf<ConfigurationOfDay>(bank(), 'getConfiguration', { user: user('SYSADMIN03'), body: { date } });
-  const called = ({ records }: ConfigurationOfDay, kind: ConfiguredRecord['kind'], name: string) =>
-    records.find((record) => record.kind === kind && record.name === name);
 
   async function rename(name: string): Promise<AdminTaskReceipt> {
     const body = { id: 'aw-0001' };

@@ -104,7 +104,7 @@ type Rows = Section['rows'];
 function rowsOf(record: ConfiguredRecord, language: Context['language']): Rows {
   const { kinds: kindNames, statuses } = words[language];
   const { kind, name, status, lines, since, taskRefNo, entry } = record;
-  const shown = status && status in statuses ? statuses[status as keyof typeof statuses] : '';
+  const shown = status && status in statuses ? statuses[status] : '';
   const end = [since, taskRefNo ?? '', entry ? String(entry.sequence) : '', entry?.hash ?? ''];
   const told = lines.length > 0 ? lines : [{ label: '', value: '' }];
   return told.map(({ label, value }) => [kindNames[kind], name, shown, label, value, ...end]);

@@ -18,80 +18,104 @@ const stageRoles = { verify: 'VF', approve: 'AP', release: 'RL' } as const;
 
 const shortened = (text: string) => (text.length > 5000 ? `${text.slice(0, 4999)}…` : text);
 
-export function describer(records: readonly StoredRecord[], names: Names) {
+function wordsOf(records: readonly StoredRecord[], names: Names) {
   const { language } = names;
   const word = words[language];
   const byId = new Map(records.map((one) => [one.id, one.content]));
-  const nameOf = (id: string) => byId.get(id)?.name ?? id;
-  const serviceName = (service: string) => names.services.get(service) ?? (service || word.together);
-  const rupiah = (value: string, currency = 'IDR') => {
-    const read = fromWire({ value, currency });
-    return read.ok ? formatMoney(read.value, language) : value;
+  return {
+    word,
+    nameOf: (id: string) => byId.get(id)?.name ?? id,
+    peopleOf: (id: string) => byId.get(id)?.people ?? [],
+    serviceName: (service: string) => names.services.get(service) ?? (service || word.together),
+    roleName: (role: string) => word.roles[role] ?? role,
+    amount: (value: string, currency = 'IDR') => {
+      const read = fromWire({ value, currency });
+      return read.ok ? formatMoney(read.value, language) : value;
+    },
+    line: (label: string, texts: readonly string[]): ConfigurationLine => ({
+      label,
+      value: shortened(texts.join(', ')) || word.none,
+    }),
   };
-  const line = (label: string, texts: readonly string[]): ConfigurationLine => ({
-    label,
-    value: shortened(texts.join(', ')) || word.none,
-  });
+}
 
-  function stageLines(content: StoredContent): ConfigurationLine[] {
-    return (['verify', 'approve', 'release'] as const).flatMap((stage) =>
-      (content[stage] ?? []).map(({ groupId, quorum }) => {
-        const able = (byId.get(groupId)?.people ?? []).filter(
-          ({ isActive, roles }) => isActive && roles.includes(stageRoles[stage]),
-        );
-        const people = able.map(({ name }) => name).join(', ') || word.none;
-        return line(word.stages[stage], [`${quorum} ${word.of} ${nameOf(groupId)}: ${people}`]);
-      }),
-    );
-  }
+type Said = ReturnType<typeof wordsOf>;
 
-  function accountsText({ accounts }: StoredMapRow): string {
-    if (accounts.kind === 'every-account') return word.everyAccount;
-    if (accounts.kind === 'account-group')
-      return `${word.accountGroup} ${names.accountGroups.get(accounts.accountGroupId) ?? accounts.accountGroupId}`;
-    return accounts.accountIds.map((id) => names.accounts.get(id) ?? id).join(', ');
-  }
+/** Each group of a stage, with the people who could act in it. */
+const stageLines = (content: StoredContent, { word, nameOf, peopleOf, line }: Said): ConfigurationLine[] =>
+  (['verify', 'approve', 'release'] as const).flatMap((stage) =>
+    (content[stage] ?? []).map(({ groupId, quorum }) => {
+      const able = peopleOf(groupId).filter(({ isActive, roles }) => isActive && roles.includes(stageRoles[stage]));
+      const people = able.map(({ name }) => name).join(', ') || word.none;
+      return line(word.stages[stage], [`${quorum} ${word.of} ${nameOf(groupId)}: ${people}`]);
+    }),
+  );
 
-  function rangeText({ minimum, maximum, currency }: StoredMapRow): string {
-    const ends = [
-      ...(minimum === null ? [] : [`${word.from} ${rupiah(minimum, currency ?? 'IDR')}`]),
-      ...(maximum === null ? [] : [`${word.to} ${rupiah(maximum, currency ?? 'IDR')}`]),
-    ];
-    return ends.join(' ') || word.anyAmount;
-  }
+function accountsText({ accounts }: StoredMapRow, { word }: Said, names: Names): string {
+  if (accounts.kind === 'every-account') return word.everyAccount;
+  if (accounts.kind === 'accounts') return accounts.accountIds.map((id) => names.accounts.get(id) ?? id).join(', ');
+  return `${word.accountGroup} ${names.accountGroups.get(accounts.accountGroupId) ?? accounts.accountGroupId}`;
+}
 
-  function rowLine(row: StoredMapRow): ConfigurationLine {
-    const types = row.transactionTypes.map(serviceName).join(', ') || word.every;
-    const { outcome } = row;
-    const way = outcome.kind === 'blocked' ? word.notAllowed : nameOf(outcome.approvalWorkflowId);
-    return { label: row.name, value: shortened(`${types}; ${accountsText(row)}; ${rangeText(row)} → ${way}`) };
-  }
+function rangeText({ minimum, maximum, currency }: StoredMapRow, { word, amount }: Said): string {
+  const ends = [
+    ...(minimum === null ? [] : [`${word.from} ${amount(minimum, currency ?? 'IDR')}`]),
+    ...(maximum === null ? [] : [`${word.to} ${amount(maximum, currency ?? 'IDR')}`]),
+  ];
+  return ends.join(' ') || word.anyAmount;
+}
 
-  const personText = ({ userId, name, roles, isActive }: StoredPerson) => {
-    const parts = [...roles.map((role) => word.roles[role] ?? role), ...(isActive ? [] : [word.inactive])];
-    return `${name} (${userId}: ${parts.join(', ')})`;
-  };
+function rowLine(row: StoredMapRow, said: Said, names: Names): ConfigurationLine {
+  const { word, nameOf, serviceName, line } = said;
+  const types = row.transactionTypes.map(serviceName).join(', ') || word.every;
+  const { outcome } = row;
+  const way = outcome.kind === 'blocked' ? word.notAllowed : nameOf(outcome.approvalWorkflowId);
+  const facts = [types, accountsText(row, said, names), rangeText(row, said)].join('; ');
+  return line(row.name, [`${facts} → ${way}`]);
+}
 
-  const amountLine = ({ service, role, amount }: StoredAmount): ConfigurationLine => ({
-    label: [serviceName(service), ...(role ? [word.roles[role] ?? role] : [])].join(' · '),
-    value: rupiah(amount),
-  });
+function personText({ userId, name, roles, isActive }: StoredPerson, { word, roleName }: Said): string {
+  const parts = [...roles.map(roleName), ...(isActive ? [] : [word.inactive])];
+  return `${name} (${userId}: ${parts.join(', ')})`;
+}
 
-  const bound = (label: string, value: string | null | undefined, currency?: string): ConfigurationLine[] =>
-    value === null || value === undefined ? [] : [{ label, value: rupiah(value, currency) }];
+const amountLine = ({ service, role, amount: value }: StoredAmount, said: Said): ConfigurationLine => ({
+  label: [said.serviceName(service), ...(role ? [said.roleName(role)] : [])].join(' · '),
+  value: said.amount(value),
+});
 
+function limitLines({ minimum, maximum, daily, currency, amounts = [] }: StoredContent, said: Said) {
+  const { word, amount } = said;
+  const bounds = [
+    [word.minimum, minimum],
+    [word.maximum, maximum],
+    [word.daily, daily],
+  ] as const;
+  return [
+    ...bounds.flatMap(([label, value]) => (value ? [{ label, value: amount(value, currency) }] : [])),
+    ...amounts.map((one) => amountLine(one, said)),
+  ];
+}
+
+export function describer(records: readonly StoredRecord[], names: Names) {
+  const said = wordsOf(records, names);
+  const { word, line, nameOf, serviceName } = said;
   return ({ content }: StoredRecord): ConfigurationLine[] => [
     ...(content.order ? [line(word.order, [word.orders[content.order]])] : []),
-    ...stageLines(content),
-    ...(content.rows ?? []).map(rowLine),
+    ...stageLines(content, said),
+    ...(content.rows ?? []).map((row) => rowLine(row, said, names)),
     ...(content.userGroupId ? [line(word.userGroup, [nameOf(content.userGroupId)])] : []),
     ...(content.mapIds ? [line(word.maps, content.mapIds.map(nameOf))] : []),
     ...(content.limitIds ? [line(word.limits, content.limitIds.map(nameOf))] : []),
     ...(content.services ? [line(word.services, content.services.map(serviceName))] : []),
-    ...(content.people ? [line(word.people, content.people.map(personText))] : []),
-    ...bound(word.minimum, content.minimum, content.currency),
-    ...bound(word.maximum, content.maximum, content.currency),
-    ...bound(word.daily, content.daily, content.currency),
-    ...(content.amounts ?? []).map(amountLine),
+    ...(content.people
+      ? [
+          line(
+            word.people,
+            content.people.map((person) => personText(person, said)),
+          ),
+        ]
+      : []),
+    ...limitLines(content, said),
   ];
 }
