@@ -4,6 +4,7 @@ import { formatDate, formatMoment, formatTime } from './date-format.ts';
 import { wireInstant, type EpochMilliseconds, type TimeOfDay } from './jakarta-time.ts';
 import type { Language } from './language.ts';
 import { formatMoney } from './money-format.ts';
+import { statusName } from './status-names.ts';
 import { toWire, type Money, type WireMoney } from './money.ts';
 
 interface ValueOfType {
@@ -59,7 +60,7 @@ const entriesOf = (parameters: Parameters) => Object.entries(parameters) as [Par
 
 /** The parameters as formatted text in the language of the request. */
 export function shownParameters(parameters: Parameters, language: Language): ShownParameters {
-  return Object.fromEntries(entriesOf(parameters).map(([name, value]) => [name, shown(value, language)]));
+  return Object.fromEntries(entriesOf(parameters).map(([name, value]) => [name, shownAs(name, value, language)]));
 }
 
 /** The parameters as values that a program can use: amounts, dates, times and numbers. */
@@ -67,6 +68,9 @@ export function wireValues(parameters: Parameters, language: Language): WireValu
   const values = entriesOf(parameters).map(([name, value]) => [name, wireValue(name, value, language)]);
   return Object.fromEntries(values) as WireValues;
 }
+
+const shownAs = (name: ParameterName, value: ParameterValue, language: Language): string =>
+  name === 'status' && typeof value === 'string' ? statusName(value, language) : shown(value, language);
 
 function shown(value: ParameterValue, language: Language): string {
   if (typeof value === 'string') return value;

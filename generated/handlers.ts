@@ -425,6 +425,7 @@ export interface Handlers<Context> {
   renameAccounts: Handler<'renameAccounts', Context>;
   replaceBulkBeneficiaryNames: Handler<'replaceBulkBeneficiaryNames', Context>;
   replaceCompanyBulkFavoriteNames: Handler<'replaceCompanyBulkFavoriteNames', Context>;
+  replayChange: Handler<'replayChange', Context>;
   requestPasswordReset: Handler<'requestPasswordReset', Context>;
   requestStatement: Handler<'requestStatement', Context>;
   requestTokenUnlock: Handler<'requestTokenUnlock', Context>;

@@ -145,6 +145,7 @@ export type ReadingPostPath =
   | '/api/admin/workflow-map/uncovered/list'
   | '/api/admin/workflow-map/validate-name'
   | '/api/admin/workflow/findings'
+  | '/api/admin/workflow/replay'
   | '/api/admin/workflow/simulation'
   | '/api/audit-trail/detail'
   | '/api/audit-trail/list'

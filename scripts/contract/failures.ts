@@ -9,10 +9,12 @@ const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
 const codesOfEverySession = ['154', '166', '167'];
 /** The profile of a user may allow a service in one role and withhold it in another. */
 const withheldService = '94';
-/** The code 404 means a missing page; an operation declares its own code for a missing record. */
-const missing = '404';
+/** An operation declares its own codes for these statuses: 404 means a missing page, 409 and 422 say no reason. */
+const withoutReason: readonly string[] = ['404', '409', '422'];
 /** Every 400 has this statusCode; the codes of its faults are in errors. */
 const malformed = '400';
+/** Whether the shared response of a status has the example of the code. */
+const isShared = (code: string, status: string) => code === status && !withoutReason.includes(status);
 const exampleName = (code: string) => `Failure-${code}`;
 
 function fill(text: string, parameters: Readonly<Record<string, string>>): string {
@@ -40,7 +42,9 @@ function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): E
 
 /** All codes of an operation by status: those of its shared responses and its own. */
 export function codesByStatus(operation: Operation, catalogue: Catalogue): Map<string, string[]> {
-  const general = Object.keys(operation.responses).filter((status) => status >= '400' && status !== missing);
+  const general = Object.keys(operation.responses).filter(
+    (status) => status >= '400' && !withoutReason.includes(status),
+  );
   const ofWrites = operation['x-effect'] === 'write' ? codesOfEveryWrite : [];
   const ofSessions = operation['x-permission'].area === 'public' ? [] : codesOfEverySession;
   const ofServices = operation['x-permission'].services ? [withheldService] : [];
@@ -58,7 +62,7 @@ function withExamples(document: OpenApiDocument, response: ResponseObject, codes
 function declareIn(document: OpenApiDocument, operation: Operation, catalogue: Catalogue): Operation {
   const byStatus = codesByStatus(operation, catalogue);
   const responses = Object.entries(operation.responses).map(([status, response]) => {
-    const own = (byStatus.get(status) ?? []).filter((code) => code !== status);
+    const own = (byStatus.get(status) ?? []).filter((code) => !isShared(code, status));
     if (status < '400' || own.length === 0) return [status, response];
     return [status, withExamples(document, resolve<ResponseObject>(document, response), own)];
   });
@@ -78,7 +82,7 @@ export function declareFailures(document: OpenApiDocument, catalogue: Catalogue,
   for (const { path, method, operation } of listOperations(document)) {
     const declared = declareIn(document, operation, catalogue);
     paths[path] = { ...paths[path], [method]: declared };
-    for (const code of declared['x-error-codes']) if (String(catalogue[code]?.status) !== code) used.add(code);
+    for (const code of declared['x-error-codes']) if (!isShared(code, String(catalogue[code]?.status))) used.add(code);
   }
   const examples = Object.fromEntries(
     [...used].toSorted().map((code) => [exampleName(code), failureExample(code, catalogue, texts)]),

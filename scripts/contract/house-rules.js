@@ -50,9 +50,15 @@ function* codeFaults(operation) {
   if (new Set(codes).size !== codes.length) yield 'x-error-codes names a code twice';
 }
 
-/** The code 404 means a missing page, so an operation must declare its own code for a missing record. */
-function* missingFaults({ responses = {}, 'x-error-codes': codes = [] }) {
-  if (responses['404'] && !codes.some((code) => catalogue[code]?.status === 404)) yield 'the response 404 has no code';
+/** These statuses have no code of every operation: 404 means a missing page, 409 and 422 say no reason. */
+const withoutReason = ['404', '409', '422'];
+
+/** A write has ERR_REQ_1 and ERR_REQ_2 without declaring them. */
+function* missingFaults({ responses = {}, 'x-error-codes': codes = [], 'x-effect': effect }) {
+  for (const status of effect === 'write' ? ['404'] : withoutReason)
+    if (responses[status] && !codes.some((code) => String(catalogue[code]?.status) === status))
+      yield `the response ${status} has no code`;
+  for (const code of ['404', '422']) if (codes.includes(code)) yield `the code ${code} says no reason: declare another`;
 }
 
 /** Codes of single items in a successful answer; they need no response of their own. */

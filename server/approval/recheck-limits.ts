@@ -45,7 +45,6 @@ async function stillToPay(db: Database, row: RequestRow): Promise<string | null>
   return found?.unpaid ?? null;
 }
 
-/** Checks the limits of the last maker, because the last repair set this amount. */
 async function accountWithinLimits(
   db: Database,
   row: RequestRow,
@@ -59,7 +58,7 @@ async function accountWithinLimits(
   if (!amount.ok) throw refusalOf(amount);
   const { account } = await checkAmountLimits(db, {
     companyId: row.company_id,
-    makerId: row.maker_ids.at(-1) ?? row.created_by,
+    makerIds: row.maker_ids,
     service,
     accountId,
     amount: amount.value,

@@ -1,7 +1,9 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
-import type { ActingUser, HistoryStep, StatusLabel } from '../../generated/types.ts';
+import type { ActingUser, HistoryStep, Language, StatusLabel } from '../../generated/types.ts';
 import { actingUserOf, type Actor } from './actor.ts';
+import type { FailureCode } from '../db/request-tables.ts';
+import { reasonOf } from './failure-words.ts';
 import { stepId } from './numbers.ts';
 import { insertStep, type NewStepRow, type RequestRow, type StepRow } from './store.ts';
 
@@ -10,6 +12,7 @@ export interface NewStep {
   readonly status: StatusLabel;
   readonly secondary?: string;
   readonly reason?: string | undefined;
+  readonly failure?: FailureCode | null;
 }
 
 type Stepped = Pick<RequestRow, 'company_id' | 'task_id' | 'execution_date' | 'revision'>;
@@ -28,6 +31,7 @@ export function stepRow(actor: Actor, row: Stepped, step: NewStep): NewStepRow {
     secondary: step.secondary ?? '',
     revision: row.revision,
     reason: step.reason ?? null,
+    failure: step.failure ? JSON.stringify(step.failure) : null,
   };
 }
 
@@ -37,7 +41,8 @@ export const addStep = async (actor: Actor, row: Stepped, step: NewStep): Promis
 export const userOf = (userId: string | null, name: string | null): ActingUser | null =>
   userId === null ? null : { userId, name: name ?? userId };
 
-export function stepOnWire(row: StepRow): HistoryStep {
+function stepOnWire(row: StepRow, language: Language): HistoryStep {
+  const reason = reasonOf(row, language);
   return {
     idProcessStep: stepId(row.acted_at, row.step_no),
     action: row.action,
@@ -47,6 +52,9 @@ export function stepOnWire(row: StepRow): HistoryStep {
     status: displayedStatus(row.status),
     ...(row.secondary && { secondary: row.secondary }),
     revision: row.revision,
-    ...(row.reason !== null && { reason: row.reason }),
+    ...(reason !== null && { reason }),
   };
 }
+
+export const stepsOnWire = (rows: readonly StepRow[], language: Language): HistoryStep[] =>
+  rows.map((row) => stepOnWire(row, language));

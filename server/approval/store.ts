@@ -29,7 +29,7 @@ const ofRoute = [
   'created_by',
   'created_by_name',
 ] as const;
-const moments = ['created_at', 'updated_at', 'due_at'] as const;
+const moments = ['created_at', 'updated_at', 'due_at', 'sla_ends_at'] as const;
 const listedColumns = [...shown, ...ofMoney, ...ofPayee, ...ofRoute, ...moments] as const;
 
 export type ListedRow = Pick<RequestRow, (typeof listedColumns)[number]>;
@@ -145,7 +145,7 @@ export type NewStepRow = Insertable<RequestTables['request_steps']>;
 type NewDecision = Insertable<RequestTables['request_decisions']>;
 
 const ofTheAct = ['company_id', 'task_id', 'actor_id', 'actor_name', 'revision', 'reason'] as const;
-export const ofStep = [...ofTheAct, 'action', 'acted_at', 'execution_date', 'status', 'secondary'] as const;
+export const ofStep = [...ofTheAct, 'failure', 'action', 'acted_at', 'execution_date', 'status', 'secondary'] as const;
 export const ofDecision = [
   ...ofTheAct,
   'step_no',

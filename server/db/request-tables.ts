@@ -34,6 +34,12 @@ type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, s
 /** The exceptional state of the wire, and the digest that the first exceptional person signed. */
 export type ExceptionalRecord = ExceptionalState & { readonly digest: string | null };
 
+/** Why the bank did not carry out a request: the code, and all its parameters as text. */
+export interface FailureCode {
+  readonly code: ErrorCode;
+  readonly words: CodeWords;
+}
+
 /** The columns that the maker of a revision fills in. */
 interface AskedFor {
   service: ServiceCode | null;
@@ -80,13 +86,17 @@ export interface RequestTables {
     acted_ids: Generated<string[]>;
     exceptional: OptionalJson<ExceptionalRecord>;
     returned: OptionalJson<ReturnedBy>;
+    /** What a person wrote; null where failure says it. */
     reason: string | null;
+    failure: OptionalJson<FailureCode>;
     ended_by: OptionalJson<ActingUser>;
     created_by: string;
     created_by_name: string;
     created_at: Date;
     updated_at: Date;
+    /** Until when the present step must be taken: the end of its service level, or of the hours of payment if earlier. */
     due_at: Date | null;
+    sla_ends_at: Generated<Date | null>;
     id_trx_log: string | null;
     /** The series of which this is an occurrence. */
     series_ref_no: ColumnType<string | null, string | null | undefined, string | null>;
@@ -116,6 +126,7 @@ export interface RequestTables {
     secondary: Generated<string>;
     revision: number;
     reason: string | null;
+    failure: OptionalJson<FailureCode>;
   };
   request_decisions: {
     company_id: string;

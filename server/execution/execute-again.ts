@@ -17,7 +17,7 @@ export async function executeAgain(actor: Actor, before: RequestRow) {
   if (!first) throw new Refusal('EXECUTE_RUNNING');
   for (const execution of unfunded)
     await updateExecution(db, execution, { state: 'due', code: null, code_words: null });
-  const change = { status: 'Execution In Progress', reason: null, updated_at: now } as const;
+  const change = { status: 'Execution In Progress', reason: null, failure: null, updated_at: now } as const;
   const row = await updateRequest(db, identity, change);
   await addStep(actor, row, { action: 'execute', status: row.status });
   const uniqueKey = `${row.ref_no}/${Math.max(...unfunded.map(({ attempts }) => attempts)) + 1}`;

@@ -3,11 +3,11 @@ import type { AuditEventType, ErrorCode, StatusLabel } from '../../generated/typ
 import { statusOfExecutions } from '../../domain/execution-status.ts';
 import { tabOf } from '../../domain/transaction-status.ts';
 import { appendAudit } from '../audit/append.ts';
-import { describeCode } from '../code-texts.ts';
 import { createShapeCheck } from '../contract/shape-check.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import type { OrderAnswer } from '../db/host-tables.ts';
+import type { FailureCode } from '../db/request-tables.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { systemActor } from '../approval/actor.ts';
@@ -36,7 +36,6 @@ const auditTypes: Readonly<Partial<Record<StatusLabel, AuditEventType>>> = {
 };
 
 const untilEnquiry = 60_000;
-const longestReason = 200;
 
 /** One record of a request. A request that is not a file has only record 1. */
 export interface RecordIdentity extends ExecutionPayload {
@@ -83,32 +82,38 @@ async function executionChange(services: JobContext, answered: Answered) {
   };
 }
 
-/** The status of the request, and the code of the first record that has this status. */
-function verdictOf(executions: readonly ExecutionRow[]) {
+function failureOf({ ref_no: reference }: RequestRow, speaker: ExecutionRow | undefined): FailureCode | null {
+  if (!speaker?.code) return null;
+  const { code, code_words: words } = speaker;
+  return { code, words: { EN: { reference, ...words?.EN }, ID: { reference, ...words?.ID } } };
+}
+
+/** The status of the request, and why: the code of the first record with this status, or that the bank refused. */
+function verdictOf(row: RequestRow, executions: readonly ExecutionRow[]) {
   const status = statusOfExecutions(executions.map(({ state }) => state));
-  const speaker = executions.find(({ state }) => statusOfExecutions([state]) === status);
-  return { status, code: speaker?.code ?? null, words: speaker?.code_words ?? null };
+  const speaker =
+    executions.find(({ state }) => statusOfExecutions([state]) === status) ??
+    executions.find(({ state }) => state === 'rejected');
+  return { status, failure: failureOf(row, speaker) };
 }
 
 type Verdict = ReturnType<typeof verdictOf>;
 
-/** As many whole sentences as a reason has room for. */
-function shortened(text: string): string {
-  if (text.length <= longestReason) return text;
-  const cut = text.slice(0, longestReason);
-  return cut.slice(0, cut.lastIndexOf('. ') + 1) || cut;
+function requestChange({ status, failure }: Verdict, now: Date) {
+  return {
+    status,
+    tab: tabOf(status),
+    reason: null,
+    failure: failure && JSON.stringify(failure),
+    updated_at: now,
+  };
 }
 
-function requestChange({ status, code, words }: Verdict, { ref_no: reference }: RequestRow, now: Date) {
-  const reason = code === null ? null : shortened(describeCode(code, 'EN', { reference, ...words?.EN }));
-  return { status, tab: tabOf(status), reason, updated_at: now };
-}
-
-async function tell(db: Database, services: JobContext, row: RequestRow, { status, code }: Verdict): Promise<void> {
+async function tell(db: Database, services: JobContext, row: RequestRow, { status, failure }: Verdict): Promise<void> {
   const system = systemActor({ ...services, db }, row.company_id, services.now, 'execute-transfer');
-  await addStep(system, row, { action: 'execute', status: row.status });
+  await addStep(system, row, { action: 'execute', status: row.status, failure });
   const type = auditTypes[status];
-  const why = code && status === 'Failed' ? ({ outcome: 'failed', code } as const) : {};
+  const why = failure && status === 'Failed' ? ({ outcome: 'failed', code: failure.code } as const) : {};
   if (type) await appendAudit(system, { type, subject: row.ref_no, name: row.payee_name, ...why });
   await announceTransaction(system, row);
   await tellWaiting(system, row);
@@ -122,7 +127,7 @@ const isAwaited = ({ state }: ExecutionRow, { kind }: OrderAnswer): boolean =>
 async function moveRequest(db: Database, services: JobContext, row: RequestRow, verdict: Verdict): Promise<void> {
   if (verdict.status === row.status) return;
   const { now } = services;
-  const moved = await updateRequest(db, identityOf(row), requestChange(verdict, row, now));
+  const moved = await updateRequest(db, identityOf(row), requestChange(verdict, now));
   await followMove(systemActor({ ...services, db }, row.company_id, now, 'execute-transfer'), moved);
   await tell(db, services, moved, verdict);
 }
@@ -144,7 +149,15 @@ export async function recordAnswer(
     const change = await executionChange(services, { row, execution, answer, enquired });
     const updated = await updateExecution(db, execution, change);
     if (answer.kind === 'done') await useLimit(db, row, execution, services.now);
-    await moveRequest(db, services, row, verdictOf(executions.map((one) => (one === execution ? updated : one))));
+    await moveRequest(
+      db,
+      services,
+      row,
+      verdictOf(
+        row,
+        executions.map((one) => (one === execution ? updated : one)),
+      ),
+    );
     if (change.next_enquiry_at)
       await enqueue(db, {
         kind: 'enquire-host',

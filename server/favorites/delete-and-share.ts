@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
-import { publishChange } from './publish-change.ts';
+import { findSeen, publishChange, type SeenFavorite } from './publish-change.ts';
 import { checkSharing, isInUse } from './rules.ts';
 import {
   deleteFavoriteRow,
@@ -24,9 +24,14 @@ type FavoriteHandlers = Handlers<Context>;
 
 const choicesOnPage = 10;
 
-async function publishAndAudit(context: Context, favorite: FoundFavorite, change: FavoriteChangedEvent['change']) {
+async function publishAndAudit(
+  context: Context,
+  favorite: FoundFavorite,
+  before: SeenFavorite | undefined,
+  change: FavoriteChangedEvent['change'],
+) {
   const { userId, name } = context.who;
-  await publishChange(context, favorite, { change, actor: { userId, name } });
+  await publishChange(context, favorite, before, { change, actor: { userId, name } });
   await appendAudit(context, { type: 'favorite-changed', subject: favorite.favorite_id, details: { change } });
 }
 
@@ -36,8 +41,9 @@ export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body 
   if (favorite.created_by !== who.userId) throw new Refusal('ERR_FAV_3', { actor: favorite.created_by_name });
   if (isWaiting(favorite)) throw new Refusal('196');
   if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
+  const before = await findSeen(context.db, favorite);
   await deleteFavoriteRow(context, favorite.favorite_id);
-  await publishAndAudit(context, favorite, 'deleted');
+  await publishAndAudit(context, favorite, before, 'deleted');
   return {
     favoriteId: favorite.favorite_id,
     favoriteName: favorite.name,
@@ -51,13 +57,14 @@ export const shareFavorite: FavoriteHandlers['shareFavorite'] = async ({ body },
   if (favorite.created_by !== context.who.userId) throw new Refusal('403');
   if (isWaiting(favorite)) throw new Refusal('196');
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
+  const before = await findSeen(context.db, favorite);
   await updateFavorite(context, favorite.favorite_id, {
     revision: favorite.revision + 1,
     scope: shareFavoriteWith.scope,
     sub_user_groups: JSON.stringify(shareFavoriteWith.subUserGroups),
     form: JSON.stringify({ ...favorite.form, shareFavoriteWith }),
   });
-  await publishAndAudit(context, favorite, 'changed');
+  await publishAndAudit(context, favorite, before, 'changed');
   return summaryOf(context, await loadFavorite(context, favorite.favorite_id));
 };
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { loaded, loadCompany } from '../approval/load.ts';
-import { stepOnWire } from '../approval/steps.ts';
+import { stepsOnWire } from '../approval/steps.ts';
 import { findRequest, identityOf, stepsOf } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
 import { readCodeNames } from '../reference/code-names.ts';
@@ -15,14 +15,14 @@ type History = Pick<FavoriteDetail, 'route' | 'steps' | 'returnReason'>;
 
 const noHistory: History = { route: null, steps: [], returnReason: null };
 
-async function historyOf({ db, who }: Context, { history_task_id: taskId }: FoundFavorite): Promise<History> {
+async function historyOf({ db, who, language }: Context, { history_task_id: taskId }: FoundFavorite): Promise<History> {
   const row = taskId === null ? undefined : await findRequest(db, { companyId: who.companyId, taskId });
   if (!row) return noHistory;
   const request = await loaded(db, await loadCompany(db, who), row);
   const steps = await stepsOf(db, identityOf(row));
   return {
     route: routeOnWire(request),
-    steps: steps.map(stepOnWire),
+    steps: stepsOnWire(steps, language),
     returnReason: row.tab === 'repair' ? (row.returned?.reason ?? null) : null,
   };
 }

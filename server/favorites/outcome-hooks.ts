@@ -4,7 +4,7 @@ import type { Actor } from '../approval/actor.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { columnsOf } from './columns.ts';
 import { checkShowable, favoriteOfPayment } from './favorite-of-payment.ts';
-import { publishChange } from './publish-change.ts';
+import { findSeen, publishChange } from './publish-change.ts';
 import { deleteFavoriteRow, updateFavorite, type FavoriteRow } from './store.ts';
 
 const waitingFor = ({ db }: Actor, { company_id, ref_no }: RequestRow): Promise<FavoriteRow[]> =>
@@ -25,19 +25,21 @@ const isOtherAccount = (favorite: FavoriteRow, columns: { destination: string; b
 async function accept(actor: Actor, favorite: FavoriteRow): Promise<void> {
   const { favorite_id, pending_form, revision } = favorite;
   const columns = pending_form && columnsOf(pending_form);
+  const before = await findSeen(actor.db, favorite);
   await updateFavorite(actor, favorite_id, {
     ...nothingWaits,
     is_approved: true,
     ...(columns && { ...columns, revision: revision + 1 }),
     ...(columns && isOtherAccount(favorite, columns) && { account_changed_at: actor.now }),
   });
-  await publishChange(actor, favorite, { change: pending_form ? 'changed' : 'created', actor: null });
+  await publishChange(actor, favorite, before, { change: pending_form ? 'changed' : 'created', actor: null });
 }
 
 async function discard(actor: Actor, favorite: FavoriteRow): Promise<void> {
   if (favorite.is_approved) return updateFavorite(actor, favorite.favorite_id, nothingWaits);
+  const before = await findSeen(actor.db, favorite);
   await deleteFavoriteRow(actor, favorite.favorite_id);
-  await publishChange(actor, favorite, { change: 'deleted', actor: null });
+  await publishChange(actor, favorite, before, { change: 'deleted', actor: null });
 }
 
 async function acceptAll(actor: Actor, row: RequestRow): Promise<void> {

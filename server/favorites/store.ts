@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentTables } from '../db/payment-tables.ts';
@@ -19,7 +19,7 @@ export type FoundFavorite = FavoriteRow & {
 export const isWaiting = ({ ref_no, has_task }: FoundFavorite): boolean => ref_no !== null || has_task;
 
 /** True for its maker, for users it is shared with and, while it waits for approval, for the people on its route. */
-const isVisibleTo = ({ who: { userId } }: Context) => sql<boolean>`(
+export const isVisibleTo = (userId: RawBuilder<unknown>) => sql<boolean>`(
   f.created_by = ${userId}
   or (f.is_approved and (f.scope = 'company' or (f.scope = 'sub-user-groups' and exists (
     select 1 from user_details d
@@ -34,15 +34,19 @@ const hasAccount = ({ who: { userId } }: Context) => sql<boolean>`exists (
   select 1 from seen_accounts x
   where x.company_id = f.company_id and x.user_id = ${userId} and x.account_id = f.form #>> '{fromAccount,id}')`;
 
-/** Selects the favorites that this user may see, as f, with the request that each waits for, as r. */
-export const visibleFavorites = (context: Context) =>
-  context.db
+/** Selects favorites as f, with the request that each waits for as r. */
+export const withRequests = (db: Database) =>
+  db
     .selectFrom('favorites as f')
     .leftJoin('requests as r', (join) =>
       join.onRef('r.company_id', '=', 'f.company_id').onRef('r.ref_no', '=', 'f.ref_no'),
-    )
-    .where('f.company_id', '=', context.who.companyId)
-    .where(isVisibleTo(context));
+    );
+
+/** Selects the favorites that this user may see, as f, with the request that each waits for, as r. */
+export const visibleFavorites = ({ db, who }: Context) =>
+  withRequests(db)
+    .where('f.company_id', '=', who.companyId)
+    .where(isVisibleTo(sql`${who.userId}::text`));
 
 export const selectFavorites = (context: Context) =>
   visibleFavorites(context)

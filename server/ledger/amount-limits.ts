@@ -14,10 +14,12 @@ import { accountLimitsOf, accountLimitsColumn, smaller } from './account-limits.
 import { dailyUseColumns, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
 import { enterpriseLimitsColumn, enterpriseLimitsOf } from './enterprise-limits.ts';
 import { namingLimit } from './limit-names.ts';
+import { limitedMaker, makersOf } from './makers.ts';
 
 export interface LimitQuestion {
   readonly companyId: string;
-  readonly makerId: string;
+  /** Who made the payment, the last one last. */
+  readonly makerIds: readonly string[];
   readonly service: ServiceCode;
   readonly accountId: string;
   readonly amount: Money;
@@ -28,16 +30,16 @@ export interface LimitQuestion {
   readonly onlyBegun?: boolean;
 }
 
-const ownLimits = (db: Database, { companyId, makerId, service, accountId }: LimitQuestion) =>
+const ownLimits = (db: Database, { companyId, makerIds, service, accountId }: LimitQuestion) =>
   db
     .selectFrom('company_limits')
     // As text, because a JSON number would become a floating-point number.
-    .select(['kind', sql<string>`amount::text`.as('amount')])
+    .select(['kind', 'subject', sql<string>`amount::text`.as('amount')])
     .where('company_id', '=', companyId)
     .where('service', '=', service)
     .where((where) =>
       where.or([
-        where.and([where('kind', '=', 'role'), where('subject', '=', makerId)]),
+        where.and([where('kind', '=', 'role'), sql<boolean>`subject = any(${makerIds}::text[])`]),
         where.and([where('kind', '=', 'account-debit'), where('subject', '=', accountId)]),
       ]),
     );
@@ -64,6 +66,7 @@ type Asked = LimitQuestion & { readonly refNo: string; readonly onlyBegun: boole
 const heldAgainst = compiledQuery((db, question: Asked) => {
   const { companyId, accountId, service, on, refNo: exceptRefNo, onlyBegun } = question;
   return db.selectNoFrom([
+    jsonArrayFrom(makersOf(db, question)).as('makers'),
     jsonArrayFrom(ownLimits(db, question)).as('own'),
     jsonArrayFrom(debited(db, question)).as('debited'),
     jsonArrayFrom(delegated(db, question)).as('delegated'),
@@ -77,23 +80,23 @@ const heldAgainst = compiledQuery((db, question: Asked) => {
 type Answered = Awaited<ReturnType<typeof heldAgainst>>[number];
 type Own = Answered['own'];
 
-function ownLimit(own: Own, kind: Own[number]['kind']): Money | null {
-  const found = own.find((row) => row.kind === kind);
+function ownLimit(own: Own, kind: Own[number]['kind'], subject: string): Money | null {
+  const found = own.find((row) => row.kind === kind && row.subject === subject);
   return found ? money(minorOf(found.amount), 'IDR') : null;
 }
 
 const delegatedLimit = ([found]: Answered['delegated']): Money | null =>
   found ? money(minorOf(found.amount), 'IDR') : null;
 
-function limitsIn(answered: Answered, { service }: LimitQuestion): TransactionLimits {
+function limitsIn(answered: Answered, { service, accountId }: LimitQuestion, makerId: string): TransactionLimits {
   const account = accountLimitsOf(answered.account);
   return {
     bankTransactionLimit: bankRangeOf(answered.bank),
     daily: dailyLimitsOf(dailyUseOf(answered), service),
-    roleLimit: smaller(ownLimit(answered.own, 'role'), delegatedLimit(answered.delegated)),
-    debitLimit: smaller(ownLimit(answered.own, 'account-debit'), account.maximum),
+    roleLimit: smaller(ownLimit(answered.own, 'role', makerId), delegatedLimit(answered.delegated)),
+    debitLimit: smaller(ownLimit(answered.own, 'account-debit', accountId), account.maximum),
     account,
-    enterprise: enterpriseLimitsOf(answered.enterprise),
+    enterprise: enterpriseLimitsOf(answered.enterprise, makerId),
   };
 }
 
@@ -111,8 +114,9 @@ export async function checkAmountLimits(db: Database, question: LimitQuestion): 
     onlyBegun: question.onlyBegun ?? false,
   });
   if (!answered) throw new Error('A row of subselects is always there');
-  const limits = limitsIn(answered, question);
+  const makerId = limitedMaker(answered.makers, question.makerIds, question.service);
+  const limits = limitsIn(answered, question, makerId);
   const checked = checkAmount({ amount: question.amount, limits });
-  if (!checked.ok) throw refusalOf(await namingLimit(db, question, checked));
+  if (!checked.ok) throw refusalOf(await namingLimit(db, { ...question, makerId }, checked));
   return { limits, account: answered.debited[0] };
 }

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Database } from '../db/database.ts';
 import type { LimitQuestion } from './amount-limits.ts';
 
-type Asked = Omit<LimitQuestion, 'amount' | 'refNo'>;
+type Asked = Pick<LimitQuestion, 'companyId' | 'accountId' | 'service' | 'on'> & { readonly makerId: string };
 
 async function namesOf(db: Database, { companyId, makerId, accountId, service }: Asked) {
   return db

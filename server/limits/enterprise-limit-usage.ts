@@ -4,6 +4,7 @@ import type { EnterpriseLimitDraft, EnterpriseLimitUsage } from '../../generated
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
 import { boundUsers } from '../ledger/enterprise-limits.ts';
+import { limitedMaker, makersOf } from '../ledger/makers.ts';
 import type { LimitUser } from './enterprise-limit-store.ts';
 
 interface Asked {
@@ -11,11 +12,32 @@ interface Asked {
   readonly limitId: string;
 }
 
-/** The open requests with an amount as q, whose last maker is bound by the limit. */
-const openUnder = ({ companyId, limitId }: Asked): RawBuilder<unknown> => sql`${boundUsers}
-  join requests q on q.company_id = d.company_id and q.maker_ids[array_upper(q.maker_ids, 1)] = d.user_id
-  where d.company_id = ${companyId} and ${limitId} = any(b.limit_ids)
-    and q.tab in ('repair', 'pending', 'forward_dated') and q.idr_equivalent is not null`;
+const isOpen = sql<boolean>`q.tab in ('repair', 'pending', 'forward_dated') and q.idr_equivalent is not null`;
+
+/** The different makers and services of the open requests, with the user whose limits hold each. */
+async function makersOfOpen(db: Database, companyId: string) {
+  const found = await db
+    .selectFrom('requests as q')
+    .select(['q.maker_ids as makerIds', 'q.service'])
+    .distinct()
+    .where('q.company_id', '=', companyId)
+    .where(isOpen)
+    .execute();
+  const made = found.flatMap(({ makerIds, service }) => (service === null ? [] : { makerIds, service }));
+  const allIds = [...new Set(made.flatMap(({ makerIds }) => makerIds))];
+  const makers = await makersOf(db, { companyId, makerIds: allIds }).execute();
+  return made.map(({ makerIds, service }) => ({ makerIds, service, userId: limitedMaker(makers, makerIds, service) }));
+}
+
+/** The open requests with an amount as q, whose maker is bound by the limit. */
+async function openUnder(db: Database, { companyId, limitId }: Asked): Promise<RawBuilder<unknown>> {
+  const made = JSON.stringify(await makersOfOpen(db, companyId));
+  return sql`${boundUsers}
+    join jsonb_to_recordset(${made}::jsonb) as m ("makerIds" text[], "service" text, "userId" text)
+      on m."userId" = d.user_id
+    join requests q on q.company_id = d.company_id and q.maker_ids = m."makerIds" and q.service = m."service"
+    where d.company_id = ${companyId} and ${limitId} = any(b.limit_ids) and ${isOpen}`;
+}
 
 async function count(db: Database, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${query}`.execute(db);
@@ -23,20 +45,20 @@ async function count(db: Database, query: RawBuilder<unknown>): Promise<number> 
 }
 
 /** The open requests that no other active limit of their maker covers. */
-export const countUncovered = ({ db, who }: Actor, limitId: string): Promise<number> =>
+export const countUncovered = async ({ db, who }: Actor, limitId: string): Promise<number> =>
   count(
     db,
-    sql`${openUnder({ companyId: who.companyId, limitId })} and not exists (
+    sql`${await openUnder(db, { companyId: who.companyId, limitId })} and not exists (
       select 1 from enterprise_limits l join enterprise_limit_items i using (company_id, limit_id)
       where l.company_id = d.company_id and l.limit_id = any(b.limit_ids) and l.limit_id <> ${limitId} and l.is_active
         and i.service = q.service and q.idr_equivalent between l.minimum_amount and least(l.maximum_amount, i.amount))`,
   );
 
-function countAbove(db: Database, asked: Asked, draft: EnterpriseLimitDraft): Promise<number> {
+async function countAbove(db: Database, asked: Asked, draft: EnterpriseLimitDraft): Promise<number> {
   const items = JSON.stringify(draft.limitItems.map(({ serviceType, limit }) => ({ serviceType, limit })));
   return count(
     db,
-    sql`${openUnder(asked)} and not exists (
+    sql`${await openUnder(db, asked)} and not exists (
       select 1 from jsonb_to_recordset(${items}::jsonb) as i ("serviceType" text, "limit" numeric)
       where i."serviceType" = q.service
         and q.idr_equivalent between ${draft.minimumAmount}::numeric and least(${draft.maximumAmount}::numeric, i."limit"))`,
@@ -44,7 +66,11 @@ function countAbove(db: Database, asked: Asked, draft: EnterpriseLimitDraft): Pr
 }
 
 async function countUsers(db: Database, { companyId, limitId }: Asked): Promise<number> {
-  return count(db, sql`${boundUsers} where d.company_id = ${companyId} and ${limitId} = any(b.limit_ids)`);
+  return count(
+    db,
+    sql`${boundUsers} where d.company_id = ${companyId} and d.user_group is not null
+    and ${limitId} = any(b.limit_ids)`,
+  );
 }
 
 /** Returns the values that an open task would give the limit. */
@@ -71,7 +97,7 @@ export async function usageOf(db: Database, asked: Asked, groups: readonly Limit
     userGroups: groups.filter(({ kind }) => kind === 'user-group').map(reference),
     subUserGroups: groups.filter(({ kind }) => kind === 'sub-user-group').map(reference),
     userCount: await countUsers(db, asked),
-    openRequests: await count(db, openUnder(asked)),
+    openRequests: await count(db, await openUnder(db, asked)),
     openRequestsAbove: draft ? await countAbove(db, asked, draft) : 0,
   };
 }

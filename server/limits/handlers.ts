@@ -8,6 +8,8 @@ import { editDelegation, readDelegation } from './delegation.ts';
 import { accountLimits } from './account-limit.ts';
 import { loadAccounts, valuesOf } from './account-limit-store.ts';
 
+const originals = 'originalChangedData';
+
 /** Throws a Refusal unless both lists name the same accounts in the same order, each once. */
 function checkLists({ confirmationData: wanted, originalChangedData: read }: AccountLimitEdit): void {
   const ids = wanted.map(({ accountId }) => accountId);
@@ -15,7 +17,7 @@ function checkLists({ confirmationData: wanted, originalChangedData: read }: Acc
   const isSame = ({ accountId, revision }: AccountLimitSetting, place: number) =>
     read[place]?.accountId === accountId && read[place].revision === revision;
   if (wanted.length !== read.length || !wanted.every(isSame))
-    throw new Refusal('COPY_DIFFERS', { field: 'originalChangedData' });
+    throw new Refusal('COPY_DIFFERS', { field: originals }).at(originals);
 }
 
 const wordsOf = ({ minimum, maximum, dailyMaximum }: AccountLimitSetting['values']) =>

@@ -1,8 +1,7 @@
 // Stores which news of a company's requests have been mailed, and reads the requests that have changed since.
 import { sql } from 'kysely';
-import type { ErrorCode, NoticeTopic, NotificationEvent, WaitsForMoney } from '../../generated/types.ts';
+import type { NoticeTopic, NotificationEvent, WaitsForMoney } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import type { CodeWords } from '../db/host-tables.ts';
 import { mostEventsAtOnce, readEvents } from '../events/store.ts';
 import { withDecisions } from '../approval/store.ts';
 
@@ -48,16 +47,9 @@ export async function eventsAfter(db: Database, companyId: string, after: number
   };
 }
 
-const ofExecution = <Value>(column: 'code' | 'code_words') =>
-  sql<Value | null>`(select ${sql.ref(`e.${column}`)} from executions e
-  where e.company_id = r.company_id and e.task_id = r.task_id and e.code is not null
-  order by e.record_no limit 1)`;
-
 export const requestsNamed = (db: Database, companyId: string, refNos: readonly string[]) =>
   withDecisions(db, companyId, sql<boolean>`r.ref_no = any(${[...refNos]}::text[])`)
-    .select(['r.reason', 'r.ended_by'])
-    .select(ofExecution<ErrorCode>('code').as('host_code'))
-    .select(ofExecution<CodeWords>('code_words').as('host_words'))
+    .select(['r.reason', 'r.failure', 'r.ended_by'])
     .orderBy('r.task_id')
     .execute();
 

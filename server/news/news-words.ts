@@ -1,7 +1,7 @@
 // The texts of news about requests: one request is named, several are listed.
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Language, NoticeTopic, StatusLabel } from '../../generated/types.ts';
-import { describeCode } from '../code-texts.ts';
+import { reasonOf } from '../approval/failure-words.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
 import type { InboxWords } from '../mail/store-news.ts';
 import { aboutRequest, amountToward } from '../reference/payee-words.ts';
@@ -80,9 +80,7 @@ function headline(topic: NewsTopic, row: NewsRequest, language: Language): strin
 }
 
 function whyOf(row: NewsRequest, language: Language): string | null {
-  const { host_code: code, host_words: parameters, ref_no: reference, reason, waits } = row;
-  if (waits) return waitingSentence(waits, language);
-  return code === null ? reason : describeCode(code, language, { reference, ...parameters?.[language] });
+  return row.waits ? waitingSentence(row.waits, language) : reasonOf(row, language);
 }
 
 function content(topic: NewsTopic, row: NewsRequest, language: Language): string[] {

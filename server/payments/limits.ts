@@ -26,14 +26,14 @@ function onWire({ bankTransactionLimit, daily, roleLimit, debitLimit }: Transact
   };
 }
 
-interface FormQuestion extends Omit<LimitQuestion, 'companyId' | 'makerId'> {
+interface FormQuestion extends Omit<LimitQuestion, 'companyId' | 'makerIds'> {
   /** The path of the amount in the body; a refusal names it. */
   readonly field: string;
 }
 
 /** Checks the amount against every limit of the maker. Throws a Refusal for the first limit that it breaks. */
 export async function checkLimits({ db, who }: Context, { field, ...asked }: FormQuestion): Promise<PaymentLimits> {
-  const question = { ...asked, companyId: who.companyId, makerId: who.userId };
+  const question = { ...asked, companyId: who.companyId, makerIds: [who.userId] };
   try {
     return onWire((await checkAmountLimits(db, question)).limits);
   } catch (error) {

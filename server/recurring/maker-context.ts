@@ -1,7 +1,8 @@
 // The caller of an occurrence: the job checks it as its maker would, with the maker's services, accounts and limits.
 import { anonymous, type Context, type Who } from '../context.ts';
-import { responsibleMaker, servicesOfMaker, type ResponsibleMaker } from '../approval/responsible-maker.ts';
+import { responsibleMaker, type ResponsibleMaker } from '../approval/responsible-maker.ts';
 import type { JobContext } from '../jobs/kind.ts';
+import { servicesOfMaker } from '../ledger/makers.ts';
 import type { SeriesRequest } from './next-run.ts';
 
 const service = 'SVC_RECURRING';

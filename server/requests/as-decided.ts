@@ -19,11 +19,13 @@ async function loadRevision(db: Database, one: LoadedRequest, revision: number):
     execution_date: last.execution_date,
     updated_at: last.acted_at,
     reason: last.reason,
+    failure: last.failure,
     maker_ids: [...new Set(makers.map(({ made_by: userId }) => userId))],
     stage_kind: null,
     exceptional: null,
     returned: null,
     due_at: null,
+    sla_ends_at: null,
   };
   return { ...one, row, request: asApprovalRequest(row, await decisionsOn(db, identity), one) };
 }

@@ -16,7 +16,7 @@ import { actingUser } from '../approval/people.ts';
 import { lockForRepair } from '../approval/repair-lock.ts';
 import { checkReadyForRepair } from '../approval/repairable.ts';
 import { rightsOf } from '../approval/rights.ts';
-import { stepOnWire } from '../approval/steps.ts';
+import { stepsOnWire } from '../approval/steps.ts';
 import { identityOf, revisionsOf, stepsOf, type RequestRow, type StepRow } from '../approval/store.ts';
 import { readCodeNames } from '../reference/code-names.ts';
 import { readWaitsFor } from '../execution/waiting-money.ts';
@@ -68,7 +68,7 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     late: await lateNotice(context, loaded),
     changes,
     route: routeOnWire(loaded),
-    steps: steps.map(stepOnWire),
+    steps: stepsOnWire(steps, context.language),
     transaction: {
       ...detailOf(context, {
         row,

@@ -48,6 +48,7 @@ export async function endAsExpired(services: JobContext, before: RequestRow, day
     waiting_groups: [],
     exceptional: null,
     due_at: null,
+    sla_ends_at: null,
     updated_at: now,
   });
   await dropRepairLock(db, identityOf(row));

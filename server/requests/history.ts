@@ -11,7 +11,7 @@ import { detailAsDecided } from './as-decided.ts';
 import { loadVisible } from './detail.ts';
 import { checkVisible, loadByReference, loadCompany, loaded, type LoadedRequest } from '../approval/load.ts';
 import { stepId, stepNumber } from '../approval/numbers.ts';
-import { stepOnWire } from '../approval/steps.ts';
+import { stepsOnWire } from '../approval/steps.ts';
 import {
   decisionsOn,
   findRequest,
@@ -110,7 +110,10 @@ export const getRequestHistory: Histories['getRequestHistory'] = async ({ body }
       makers: [{ userId: revision.made_by, name: revision.made_by_name }],
       madeAt: wireInstant(revision.made_at.getTime()),
       changes: before ? changesBetween(before.content, revision.content) : [],
-      steps: steps.filter((step) => step.revision === revision.revision).map(stepOnWire),
+      steps: stepsOnWire(
+        steps.filter((step) => step.revision === revision.revision),
+        context.language,
+      ),
     };
   });
   const { ref_no: refNo, revision, status } = one.row;

@@ -3,6 +3,8 @@ import type { PaymentAmount, TransactionListItem, WaitsForMoney } from '../../ge
 import type { Viewer } from '../approval/queues.ts';
 import type { ListedRow, RequestRow } from '../approval/store.ts';
 import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
+import { reasonOf } from '../approval/failure-words.ts';
+import type { Context } from '../context.ts';
 import { actionsFor } from './actions.ts';
 
 export function amountOf({ amount, currency }: ListedRow): PaymentAmount | null {
@@ -28,13 +30,14 @@ export function commonItem(row: ListedRow) {
 }
 
 export function transactionItem(
-  knows: KnowsKinds,
+  asked: KnowsKinds & Pick<Context, 'language'>,
   row: RequestRow,
   viewer: Viewer,
   waits?: WaitsForMoney,
 ): TransactionListItem {
-  const kind = kindOf(knows, row);
+  const kind = kindOf(asked, row);
   const actions = actionsFor(kind, row, viewer);
+  const reason = reasonOf(row, asked.language);
   return {
     ...commonItem(row),
     idTrxLog: row.id_trx_log,
@@ -42,7 +45,7 @@ export function transactionItem(
     fromAccount: row.account,
     recordCount: kind.countRecords(row.content),
     createdAt: wireInstant(row.created_at.getTime()),
-    ...(row.reason !== null && { reason: row.reason }),
+    ...(reason !== null && { reason }),
     ...(waits && { waitsForMoney: waits }),
     isRecurring: row.series_ref_no !== null,
     allowRepair: actions.includes('repair'),

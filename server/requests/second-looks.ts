@@ -3,11 +3,16 @@ import { sql } from 'kysely';
 import { isWorkingDay } from '../../domain/business-calendar.ts';
 import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { money, toWire, type Money } from '../../domain/money.ts';
-import { secondLooks, type ComparedPayment, type SecondLook as Look } from '../../domain/second-looks.ts';
+import {
+  secondLooks,
+  type ComparedPayment,
+  type LookedAt,
+  type SecondLook as Look,
+} from '../../domain/second-looks.ts';
 import type { SecondLook } from '../../generated/types.ts';
 import type { CompanyPerson } from '../approval/people.ts';
 import type { RequestRow } from '../approval/store.ts';
-import { mayOpen } from '../approval/visible.ts';
+import { mayKnow, mayOpen } from '../approval/visible.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { minorOf } from '../db/numeric.ts';
@@ -91,6 +96,17 @@ function onWire({ kind, earlier, usual, madeAt }: Look<Other>, viewer: CompanyPe
   };
 }
 
+/** Compares with all payments, but names only those that the viewer may know. */
+function looksFor(viewer: CompanyPerson, looked: LookedAt<Other>): Look<Other>[] {
+  const { toAccount, toNamesake } = looked;
+  const known = secondLooks({
+    ...looked,
+    toAccount: toAccount.filter(({ row }) => mayKnow(row, viewer)),
+    toNamesake: toNamesake && mayKnow(toNamesake.row, viewer) ? toNamesake : null,
+  });
+  return secondLooks(looked).map(({ kind }) => known.find((look) => look.kind === kind) ?? { kind });
+}
+
 /** Empty once the last decision is taken: what a later payment looks like does not change a decision. */
 export async function secondLooksAt(
   { db }: Context,
@@ -102,7 +118,7 @@ export async function secondLooksAt(
   if (row.stage_kind === null || !amount || row.payee_account === '') return [];
   const at = madeAt.getTime();
   const working = isWorkingDay(await readCalendar(db), jakartaMoment(at).date);
-  const looks = secondLooks({
+  const looks = looksFor(viewer, {
     payeeName: row.payee_name,
     amount,
     at,

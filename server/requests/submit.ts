@@ -172,6 +172,7 @@ export async function resubmitRequest(actor: Submitting, draft: ResubmittedDraft
     revision: before.row.revision + 1,
     maker_ids: [...others, who.userId],
     reason: null,
+    failure: null,
     exceptional: null,
     updated_at: now,
   });

@@ -13,6 +13,7 @@ import type {
   WaitsForMoney,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import { reasonOf } from '../approval/failure-words.ts';
 import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
 import type { ExecutionRow } from '../execution/executions.ts';
 import type { Viewer } from '../approval/queues.ts';
@@ -58,13 +59,14 @@ const lastActor = (steps: readonly StepRow[]): ActingUser | null => {
   return last ? userOf(last.actor_id, last.actor_name) : null;
 };
 
-function bannerOf({ row, steps }: DetailFacts): StatusBanner {
+function bannerOf({ row, steps }: DetailFacts, language: Context['language']): StatusBanner {
   const { title, tone, showsReason, showsActor } = bannerRules(row.status);
   return {
     title,
     tone,
-    reason: showsReason ? row.reason : null,
+    reason: showsReason ? reasonOf(row, language) : null,
     byUser: showsActor ? lastActor(steps) : null,
+    ...(row.status === 'For Repair' && { isRecalled: steps.at(-1)?.action === 'recall' }),
     onDate: wireInstant(row.updated_at.getTime()),
   };
 }
@@ -72,9 +74,10 @@ function bannerOf({ row, steps }: DetailFacts): StatusBanner {
 function headerOf({ row, steps }: DetailFacts, language: Context['language']): HeaderLine[] {
   const last = steps.at(-1);
   const actor = lastActor(steps)?.name ?? row.created_by_name;
+  const reason = reasonOf(row, language);
   return [
     { label: 'ByUser', value: actor },
-    ...(row.reason === null ? [] : [{ label: 'reason', value: row.reason } as const]),
+    ...(reason === null ? [] : [{ label: 'reason', value: reason } as const]),
     { label: 'status', value: displayedStatus(row.status) },
     { label: 'actionStatus', value: last ? doneWords[actionLabelOf(last.action, last.status)] : doneWords.submit },
     { label: 'OnDate', value: formatMoment(row.updated_at.getTime(), language) },
@@ -105,7 +108,7 @@ export function detailOf(asked: KnowsKinds & Pick<Context, 'language'>, facts: D
   const repeats = kindOf(asked, row).repeats?.(row.content);
   return {
     ...item,
-    banner: bannerOf(facts),
+    banner: bannerOf(facts, asked.language),
     header: headerOf(facts, asked.language),
     fromAcccount: fromAccount,
     transactionDetails: row.content,

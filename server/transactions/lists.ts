@@ -24,7 +24,7 @@ import { readWaiting, shownTo } from '../execution/waiting-money.ts';
 import { tallyIn, tallyOf, type CountedCurrency } from '../approval/sums.ts';
 import { transactionItem } from '../requests/list-item.ts';
 
-export type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
+export type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds' | 'language'>;
 
 export async function loadViewerPerson({ db, who }: Pick<Context, 'db' | 'who'>): Promise<CompanyPerson> {
   return personIn(await loadCompany(db, who), who.userId);

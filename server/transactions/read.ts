@@ -11,7 +11,7 @@ import { loadVisible } from '../requests/detail.ts';
 import { findExecution, type ExecutionRow } from '../execution/executions.ts';
 import { asNow } from '../approval/payment-kind.ts';
 import { checkVisible, loadByReference, loadCompany, loaded, personIn, type LoadedRequest } from '../approval/load.ts';
-import { stepOnWire } from '../approval/steps.ts';
+import { stepsOnWire } from '../approval/steps.ts';
 import { findByReference, identityOf, stepsOf, type StepRow } from '../approval/store.ts';
 import { readWaitsFor } from '../execution/waiting-money.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
@@ -50,7 +50,7 @@ export const getTransaction: Reads['getTransaction'] = async ({ body }, context)
 export const getTransactionOnItsWay: Reads['getTransactionOnItsWay'] = async ({ body }, context) => {
   const one = await loadVisible(context, body);
   const { steps, transaction } = await whole(context, one);
-  return { taskId: one.row.task_id, transaction, route: routeOnWire(one), steps: steps.map(stepOnWire) };
+  return { taskId: one.row.task_id, transaction, route: routeOnWire(one), steps: stepsOnWire(steps, context.language) };
 };
 
 /** Finds a transaction by the id of its execution. Throws a Refusal when there is none or the caller may not see it. */
@@ -81,7 +81,10 @@ export const getExecutionProcess: Reads['getExecutionProcess'] = async ({ body }
     hostReference: execution.host_reference,
     code: execution.code,
     transaction,
-    steps: steps.filter(({ action }) => action === 'execute').map(stepOnWire),
+    steps: stepsOnWire(
+      steps.filter(({ action }) => action === 'execute'),
+      context.language,
+    ),
   };
 };
 
@@ -117,5 +120,5 @@ export const listProcessSteps: Reads['listProcessSteps'] = async ({ body }, cont
     .where('s.task_id', '=', row.task_id);
   const order = { by: sql`s.acted_at`, key: sql`s.step_no`, direction: 'asc', name: 'date' } as const;
   const { rows, page } = await readPage(query, order, body.page, await countRows(query));
-  return { items: rows.map(stepOnWire), page };
+  return { items: stepsOnWire(rows, context.language), page };
 };

@@ -8,7 +8,7 @@ import { checkRecordAccess } from '../requests/record-lists.ts';
 import { checkVisible, loadCompany, loaded, type LoadedRequest } from '../approval/load.ts';
 import { findRecord, readRecords, recordDecisionsOn, type RecordRow } from '../approval/record-store.ts';
 import { recordOnWire, seesAmounts } from '../approval/record-wire.ts';
-import { stepOnWire } from '../approval/steps.ts';
+import { stepsOnWire } from '../approval/steps.ts';
 import { findByReference, identityOf, stepsOf } from '../approval/store.ts';
 
 type Records = Handlers<Context>;
@@ -38,13 +38,17 @@ function receiptOf({ host_reference: hostReference, executed_at: at }: RecordRow
   return { kind: 'transfer', hostReference, creditedAt: at && wireInstant(at.getTime()) };
 }
 
-/** Returns the steps of the file, without the steps that decided only on other records. */
-async function stepsFor({ db }: Context, { row }: LoadedRequest, line: number) {
+/** Returns the steps of the file, without those that decided only on other records, and without why others failed. */
+async function stepsFor({ db, language }: Context, { row }: LoadedRequest, line: number) {
   const decisions = await recordDecisionsOn(db, row);
   const ofRecords = new Set(decisions.map(({ step_no }) => step_no));
   const own = new Set(decisions.filter((one) => one.line === line).map(({ step_no }) => step_no));
   const steps = await stepsOf(db, identityOf(row));
-  return steps.filter(({ step_no }) => own.has(step_no) || !ofRecords.has(step_no)).map(stepOnWire);
+  const shown = steps.filter(({ step_no }) => own.has(step_no) || !ofRecords.has(step_no));
+  return stepsOnWire(
+    shown.map((step) => ({ ...step, failure: null })),
+    language,
+  );
 }
 
 export const getTransactionRecord: Records['getTransactionRecord'] = async ({ body }, context) => {

@@ -10,7 +10,7 @@ import { loadByReference, personIn, type LoadedRequest } from '../approval/load.
 import { actingUser, type CompanyPerson } from '../approval/people.ts';
 import { repairersOf } from '../approval/repairable.ts';
 import { startOf } from '../approval/schedule.ts';
-import { stepOnWire } from '../approval/steps.ts';
+import { stepsOnWire } from '../approval/steps.ts';
 import { identityOf, stepsOf } from '../approval/store.ts';
 import { readWaitsFor } from '../execution/waiting-money.ts';
 import { waitingFacts } from '../execution/waiting-words.ts';
@@ -110,5 +110,5 @@ export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline']
         ];
   const steps = await stepsOf(db, identityOf(row));
   const { ref_no: refNo, revision, status } = row;
-  return { refNo, revision, status, steps: steps.map(stepOnWire), ahead: ahead.slice(0, 50) };
+  return { refNo, revision, status, steps: stepsOnWire(steps, context.language), ahead: ahead.slice(0, 50) };
 };

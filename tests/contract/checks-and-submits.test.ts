@@ -5,7 +5,7 @@ import { operations } from './contract.ts';
 const payments = ['TopUp', 'BillPayment', 'LocalTransfer', 'ForeignTransfer', 'TaxPayment', 'ChequeBook'];
 
 /** Codes of every write, which a validation cannot answer. */
-const ofWrites = ['409', 'ERR_REQ_1', 'ERR_REQ_2'];
+const ofWrites = ['ERR_REQ_1', 'ERR_REQ_2'];
 const isConfirmation = (code: string) => errorCatalogue[code as ErrorCode].kind === 'confirmation';
 
 function codesOf(operationId: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../../domain/money.ts';
-import { wireValues, type Parameters } from '../../domain/parameters.ts';
+import { shownParameters, wireValues, type Parameters } from '../../domain/parameters.ts';
 
 const parameters: Parameters = {
   actor: 'Budi Santoso',
@@ -22,4 +22,11 @@ test('a program reads amounts, days and times from a failure without parsing its
     attempts: 3,
     service: 'Pemindahbukuan',
   });
+});
+
+test('a status has its name in the language of the reader, and stays as on the wire for programs', () => {
+  const status: Parameters = { status: 'Pending Approve' };
+  expect(shownParameters(status, 'EN')).toEqual(status);
+  expect(shownParameters(status, 'ID')).toEqual({ status: 'Menunggu persetujuan' });
+  expect(wireValues(status, 'ID')).toEqual(status);
 });

@@ -59,7 +59,7 @@ onBothDatabases('limits of accounts', (bank) => {
   const check = (amount: bigint, accountId = 'acc-0001') =>
     checkAmountLimits(bank().services.db, {
       companyId: 'NUSANTARA',
-      makerId: user('MAKER01'),
+      makerIds: [user('MAKER01')],
       service: 'SVC_LCY_BIFAST',
       accountId,
       amount: rupiah(amount),
@@ -239,7 +239,10 @@ onBothDatabases('limits of accounts', (bank) => {
     const lied = { ...body, originalChangedData: [{ ...body.originalChangedData[0], values: free }] };
     expect(await by('editAccountLimits', lied)).toMatchObject({ code: 'ERR_REQ_3' });
     const other = { ...body, originalChangedData: [{ accountId: 'acc-0002', revision: 1, values: free }] };
-    expect(await by('editAccountLimits', other)).toMatchObject({ status: 422, code: 'COPY_DIFFERS' });
+    expect(await by('editAccountLimits', other)).toMatchObject({
+      status: 422,
+      body: { statusCode: 'COPY_DIFFERS', errors: [{ field: 'originalChangedData', code: 'COPY_DIFFERS' }] },
+    });
     const twice = { confirmationData: [first, first], originalChangedData: [first, first] };
     expect(await by('editAccountLimits', twice)).toMatchObject({ code: 'FIELD_REPEATED' });
     const [gone] = [{ accountId: 'acc-9999', revision: 1, values: free }];
@@ -261,6 +264,22 @@ onBothDatabases('limits of accounts', (bank) => {
     const free2 = await submitted({ 'acc-0002': { maximum: '3000000.00' } }, 'SYSADMIN02');
     for (const one of [again.output as AdminTaskReceipt, free2])
       expect(await approveTask(bank(), 'SYSADMIN03', one)).toMatchObject({ output: { status: 'Successful' } });
+  });
+
+  test('that were returned are repaired with another account, and then say who repaired them at any revision', async () => {
+    const task = await submitted({ 'acc-0001': { maximum: '1100000.00' } });
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Rekening lain');
+    const repairAt = async (revision: number, accountId: string) =>
+      by(
+        'editAccountLimits',
+        await editOf({ [accountId]: { maximum: '1200000.00' } }, { repair: { taskId: task.taskId, revision } }),
+      );
+    expect(await repairAt(1, 'acc-0002')).toMatchObject({ code: '00', output: { taskId: task.taskId, revision: 2 } });
+    for (const revision of [1, 2])
+      expect(await repairAt(revision, 'acc-0001')).toMatchObject({ status: 409, code: '79' });
+    await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', { ...task, revision: 2 }, 'Tidak jadi');
+    const late = await repairAt(2, 'acc-0001');
+    expect(late).toMatchObject({ code: 'STATUS_NOT_ALLOWED', body: { parameters: { status: 'Rejected' } } });
   });
 
   test('of overlapping accounts leave one task when changed at once', async () => {

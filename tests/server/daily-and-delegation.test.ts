@@ -55,7 +55,7 @@ onBothDatabases('daily limits and delegation', (bank) => {
   const check = (amount: bigint) =>
     checkAmountLimits(bank().services.db, {
       companyId: 'NUSANTARA',
-      makerId: user('MAKER01'),
+      makerIds: [user('MAKER01')],
       service: 'SVC_LCY_BIFAST',
       accountId: 'acc-0001',
       amount: rupiah(amount),

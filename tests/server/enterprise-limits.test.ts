@@ -10,13 +10,15 @@ import type {
   EnterpriseLimitType,
   EnterpriseLimitUsage,
   NameAvailability,
+  SubmitReceipt,
+  UserProfileDetail,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { money } from '../../domain/money.ts';
 import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
+import { addRequestBank, decideUnsigned, draftOf, keyOf, resubmit, sign, submit, user } from './request-bank.ts';
 import { approveTask, decideTask, targetOf } from './task-bank.ts';
 
 const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
@@ -65,7 +67,7 @@ onBothDatabases('enterprise limits', (bank) => {
   const check = (amount: bigint, service: 'SVC_LCY_BIFAST' | 'SVC_LCY_OVB' = 'SVC_LCY_BIFAST') =>
     checkAmountLimits(bank().services.db, {
       companyId: 'NUSANTARA',
-      makerId: user('MAKER01'),
+      makerIds: [user('MAKER01')],
       service,
       accountId: 'acc-0001',
       amount: rupiah(amount),
@@ -245,6 +247,38 @@ onBothDatabases('enterprise limits', (bank) => {
       code: 'CA-10',
     });
     await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task, 'Tidak perlu');
+    await works('el-0001');
+  });
+
+  test('still hold what a maker made who was deleted, by the last group or by the maker who stands in', async () => {
+    const alone = await submit(bank(), draftOf('60000000.00'), 'MAKER02');
+    const first = await submit(bank(), draftOf('55000000.00'));
+    await decideUnsigned(bank(), 'VERIFIER01', 'sendRequestToRepair', first, 'Jumlahnya naik');
+    const repaired = await resubmit(bank(), first, draftOf('60000000.00'), 'MAKER02');
+    for (const operation of ['inactivateUserProfile', 'deleteUserProfile'] as const) {
+      const { revision } = await read<UserProfileDetail>('getUserProfileDetail', { userId: user('MAKER02') });
+      await done(operation, { userId: user('MAKER02'), revision });
+    }
+    const id = await idOf('Limit Kasir');
+    const before = await read<EnterpriseLimitUsage>('getEnterpriseLimitUsage', { id: 'el-0001' });
+    await works(id);
+    const confirmed = ['maker-blocked'];
+    const verify = async (receipt: SubmitReceipt) =>
+      (await by('verifyRequest', { ...keyOf(receipt), confirmed }, 'VERIFIER01')).code;
+    const approve = async (receipt: SubmitReceipt) => {
+      const signature = await sign(bank(), 'APPROVER01', 'approve', [receipt], '60000000.00');
+      return (await by('approveRequest', { ...keyOf(receipt), confirmed, signature }, 'APPROVER01')).code;
+    };
+    expect([await verify(repaired), await verify(alone)]).toEqual(['00', '00']);
+    expect(await approve(repaired)).toBe('15');
+    const { db } = bank().services;
+    const limit = db.updateTable('enterprise_limits').where('limit_id', '=', 'el-0001');
+    await limit.set({ maximum_amount: '50000000.00' }).execute();
+    expect(await approve(alone)).toBe('15');
+    await limit.set({ maximum_amount: '25000000000.00' }).execute();
+    expect(await approve(alone)).toBe('00');
+    const after = await read<EnterpriseLimitUsage>('getEnterpriseLimitUsage', { id: 'el-0001' });
+    expect([before.openRequests - after.openRequests, after.userCount]).toEqual([before.openRequests - 1, 0]);
     await works('el-0001');
   });
 

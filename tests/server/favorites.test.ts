@@ -243,6 +243,30 @@ onBothDatabases('favorites', (bank) => {
     expect(await codeOf('shareFavorite', back, andi)).toBe('403');
   });
 
+  test('a change is told to who sees the favorite before or after it, and to nobody else by its new name', async () => {
+    const { favoriteId, revision } = await approved('Khusus Siti', '7001112299');
+    const share = async (times: number, shareFavoriteWith: object) =>
+      expect(await codeOf('shareFavorite', { favoriteId, revision: revision + times, shareFavoriteWith })).toBe('00');
+    const told = async () => {
+      const events = await bank()
+        .services.db.selectFrom('events')
+        .select(['user_id', 'user_ids', 'data'])
+        .where('type', '=', 'favorite-changed')
+        .orderBy('event_id')
+        .execute();
+      const own = events.filter(({ data }) => data['favoriteId'] === favoriteId);
+      return own.map(({ user_id: one, user_ids: several }) => several ?? [one ?? 'everybody']);
+    };
+    const others = async () => (await told()).slice(2).map((readers) => readers.includes(andi));
+    const approvers = ['APPROVER01@NUSANTARA', 'APPROVER02@NUSANTARA'];
+    expect(await told()).toEqual([[siti], approvers]);
+    await share(0, { scope: 'company', subUserGroups: [] });
+    await share(1, onlyMine);
+    expect(await others()).toEqual([true, false, true]);
+    expect(await codeOf('deleteFavorite', { favoriteId, revision: revision + 2 })).toBe('00');
+    expect((await told()).at(-1)).toEqual([siti]);
+  });
+
   test('the payee of a transfer is saved with it, and approved when it succeeds', async () => {
     const beneficiary = await payee('7001112233');
     const form = bifastForm('33000000.00', { payee: { kind: 'account', beneficiary } });

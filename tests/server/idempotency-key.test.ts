@@ -68,6 +68,23 @@ onBothDatabases('a request that comes again under its key', (bank) => {
     expect((await submit(form, key)).code).toBe('00');
   });
 
+  test('gets its first answer under the same key in capitals', async () => {
+    const key = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
+    const form = await formFor('Pemasok amplop', '7001112203');
+    const first = await submit(form, key);
+    expect(first.code).toBe('00');
+    expect((await submit(form, key.toUpperCase())).output).toEqual(first.output);
+  });
+
+  test.each(['', 'not a uuid', 'abcdefab-cdef-4abc-8def-abcdefabcde'])(
+    'is refused for the form of its key when that is "%s"',
+    async (key) => {
+      const { status, body } = await submit({}, key);
+      expect(status).toBe(400);
+      expect(body['errors']).toContainEqual({ field: 'Idempotency-Key', code: 'FIELD_FORMAT' });
+    },
+  );
+
   test('may have the key of another operation', async () => {
     const key = randomUUID();
     expect((await submit(await formFor('Pemasok map', '7001112200'), key)).code).toBe('00');

@@ -25,8 +25,8 @@ const rowsOf = (type: TransactionType): NewsRequest[] =>
           currency: amount && 'IDR',
           stage_kind: 'approve',
           status: 'Successful',
-          host_code: null,
           reason: null,
+          failure: null,
         }) as NewsRequest,
     ),
   );

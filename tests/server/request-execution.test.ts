@@ -5,11 +5,14 @@ import type {
   LocalCharges,
   Money as WireMoney,
   SubmitReceipt,
+  RequestDetail,
+  RequestHistory,
   TransactionCounts,
   TransactionDetail,
   TransactionList,
   TransactionTimeline,
 } from '../../generated/types.ts';
+import { describeCode } from '../../server/code-texts.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './bank.ts';
@@ -271,11 +274,46 @@ onBothDatabases('a released transaction', (bank) => {
     expect(entries).toEqual([]);
   });
 
-  test('the host refuses has failed, with its reason', async () => {
+  test.each(['EN', 'ID'] as const)(
+    'the host refuses has failed, with its reason in the words of %s',
+    async (spoken) => {
+      const receipt = await released('10090063.00');
+      await runJobs(bank());
+      const { refNo } = receipt;
+      const language = spoken === 'ID' ? 'id' : 'en';
+      const read = <Output>(operation: OperationId, body: object) =>
+        outputOf<Output>(bank(), operation, { user: user('MAKER01'), body, language });
+      const { code } = await bank()
+        .services.db.selectFrom('executions')
+        .select('code')
+        .where('task_id', '=', receipt.taskId)
+        .executeTakeFirstOrThrow();
+      if (!code) throw new Error('A refused order has a code');
+      const reason = describeCode(code, spoken, { reference: refNo });
+      const { items } = await read<TransactionList>('listTransactions', { status: 'unsuccessful' });
+      expect(items.find((item) => item.refNo === refNo)).toMatchObject({ status: 'Failed', reason });
+      const named = { refNo, menuAccess: 'LCY' };
+      expect(await read<TransactionDetail>('getTransaction', named)).toMatchObject({
+        banner: { reason },
+        header: expect.arrayContaining([{ label: 'reason', value: reason }]),
+      });
+      const { revisions } = await read<RequestHistory>('getRequestHistory', named);
+      expect(revisions.at(-1)?.steps.at(-1)).toMatchObject({ action: 'execute', status: 'Failed', reason });
+    },
+  );
+
+  test('failed before codes were kept, and still says so in the words of then', async () => {
     const receipt = await released('10090063.00');
     await runJobs(bank());
-    const item = (await listed('unsuccessful')).find(({ refNo }) => refNo === receipt.refNo);
-    expect(item).toMatchObject({ status: 'Failed', reason: expect.stringMatching(/\w/) });
+    const reason = 'The bank of the payee did not take it.';
+    const { db } = bank().services;
+    await db.updateTable('requests').set({ reason, failure: null }).where('task_id', '=', receipt.taskId).execute();
+    const named = { refNo: receipt.refNo, menuAccess: 'LCY', taskId: receipt.taskId, revision: 1 };
+    const acted = await outputOf<{ request: RequestDetail }>(bank(), 'getActedRequest', {
+      user: user('APPROVER01'),
+      body: named,
+    });
+    expect(acted.request.transaction.banner).toMatchObject({ reason });
   });
 
   test('can be read in every way, and has a receipt as PDF and by mail', async () => {

@@ -69,14 +69,25 @@ onBothDatabases('a second look', (bank) => {
     expect(await repeatsOf(second)).toEqual([['same-amount', first.refNo]]);
   });
 
-  test('does not lead to a payment that the person may not open', async () => {
+  test('says nothing of payments from accounts that the person may not see but that there are such', async () => {
     const { db } = bank().services;
-    const receipt = await submit(bank(), draftOf('1500000.00', { payee: { ...payee, account: '5270338814' } }));
-    await db.updateTable('requests').set({ account_id: 'acc-9999' }).where('task_id', '=', last.taskId).execute();
-    const [look] = await looksAt(bank(), receipt);
-    expect(look).toMatchObject({ kind: 'other-account' });
-    expect(look?.earlier).not.toHaveProperty('key');
-    await db.updateTable('requests').set({ account_id: 'acc-0001' }).where('task_id', '=', last.taskId).execute();
+    const moved = await submit(bank(), draftOf('1500000.00', { payee: { ...payee, account: '5270338814' } }));
+    const large = await submit(bank(), draftOf('9500000.00'));
+    const twice = await submit(bank(), draftOf('9500000.00'));
+    const others = db
+      .updateTable('requests')
+      .where('payee_account', '=', payee.account)
+      .where('task_id', '<>', large.taskId);
+    await others.set({ account_id: 'acc-9999' }).execute();
+    expect(await looksAt(bank(), moved)).toEqual([{ kind: 'other-account' }]);
+    expect(await looksAt(bank(), large)).toEqual([{ kind: 'same-amount' }, { kind: 'unusual-amount' }]);
+    await others.where('tab', '=', 'successful').set({ account_id: 'acc-0001' }).execute();
+    expect(await looksAt(bank(), large)).toMatchObject([
+      { kind: 'same-amount' },
+      { kind: 'unusual-amount', usual: { count: 3 } },
+    ]);
+    await others.set({ account_id: 'acc-0001' }).execute();
+    expect((await looksAt(bank(), large))[0]).toMatchObject({ earlier: { key: { refNo: twice.refNo } } });
   });
 
   test('takes the same customer number at another institution for another payee', async () => {

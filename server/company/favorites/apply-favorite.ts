@@ -1,12 +1,12 @@
 import type { FavoriteForm } from '../../../generated/types.ts';
 import type { Actor } from '../../approval/actor.ts';
 import { columnsOf } from '../../favorites/columns.ts';
-import { publishChange } from '../../favorites/publish-change.ts';
+import { findSeen, publishChange } from '../../favorites/publish-change.ts';
 import { deleteFavoriteRow, nextFavoriteId, updateFavorite } from '../../favorites/store.ts';
 import type { Applied, Question } from '../../resources/definition.ts';
 import type { FavoriteTypes } from './company-favorite.ts';
 import { hasOtherPayee } from './rules.ts';
-import { loadCompanyFavorites, type CompanyFavoriteRow } from './store.ts';
+import type { CompanyFavoriteRow } from './store.ts';
 
 const approver = ({ who }: Actor) => JSON.stringify({ userId: who.userId, name: who.name });
 
@@ -31,12 +31,13 @@ async function create(actor: Actor, form: FavoriteForm, { maker }: Applied): Pro
       approved_by: approver(actor),
     })
     .execute();
-  const [row] = await loadCompanyFavorites(db, who.companyId, [favoriteId], false);
-  if (row) await publishChange(actor, row.favorite, { change: 'created', actor: maker });
+  const made = { company_id: who.companyId, favorite_id: favoriteId };
+  await publishChange(actor, made, undefined, { change: 'created', actor: maker });
   return favoriteId;
 }
 
 async function edit(actor: Actor, row: CompanyFavoriteRow, form: FavoriteForm, { maker }: Applied): Promise<void> {
+  const before = await findSeen(actor.db, row.favorite);
   await updateFavorite(actor, row.id, {
     ...columnsOf(form),
     revision: row.revision + 1,
@@ -45,12 +46,13 @@ async function edit(actor: Actor, row: CompanyFavoriteRow, form: FavoriteForm, {
     changed_at: actor.now,
     approved_by: approver(actor),
   });
-  await publishChange(actor, { ...row.favorite, name: form.favoriteName }, { change: 'changed', actor: maker });
+  await publishChange(actor, row.favorite, before, { change: 'changed', actor: maker });
 }
 
 async function remove(actor: Actor, { id, favorite }: CompanyFavoriteRow, { maker }: Applied): Promise<void> {
+  const before = await findSeen(actor.db, favorite);
   await deleteFavoriteRow(actor, id);
-  await publishChange(actor, favorite, { change: 'deleted', actor: maker });
+  await publishChange(actor, favorite, before, { change: 'deleted', actor: maker });
 }
 
 export async function applyToFavorite(

@@ -31,13 +31,13 @@ interface PaymentFormProps {
   onDone(receipt: SubmitReceipt): void;
 }
 
-interface StepsProps {
+interface StepsProps extends Pick<ReviewState, 'confirmed'> {
   readonly label: string;
   readonly isWhole: boolean;
 }
 
-function Steps({ label, isWhole }: StepsProps) {
-  return <Stepper label={label} steps={useSteps(isWhole)} onJump={jumpTo} />;
+function Steps({ label, isWhole, confirmed }: StepsProps) {
+  return <Stepper label={label} steps={useSteps(isWhole, confirmed)} onJump={jumpTo} />;
 }
 
 type Filled = Pick<PaymentFormProps, 'kind' | 'repairOf' | 'onKeep'> & { readonly review: ReviewState };
@@ -52,7 +52,10 @@ function Sections({ kind, repairOf, onKeep, review }: Filled) {
   const { steps } = kind.useWords();
   const isWhole = useAfterFirstRender();
   return (
-    <FormFrame stepper={<Steps label={steps} isWhole={isWhole} />} summary={<PaymentSummary />}>
+    <FormFrame
+      stepper={<Steps label={steps} isWhole={isWhole} confirmed={review.confirmed} />}
+      summary={<PaymentSummary />}
+    >
       <First />
       {isWhole && (
         <>

@@ -21,15 +21,23 @@ function factsOf({ earlier, usual, madeAt }: Look, format: Format): Record<strin
   };
 }
 
-/** The sentence with its facts, and a link to the payment that it compares with. */
-export function SecondLook({ look }: { readonly look: Look }) {
+function useSentence(look: Look): string {
   const t = useTexts('requests');
   const format = useFormat();
+  const { kind, earlier, usual } = look;
+  if (kind !== 'unusual-hours' && !earlier && !usual) return t(`look.${kind}.hidden`);
+  return t(`look.${kind}.text`, factsOf(look, format));
+}
+
+/** The sentence with the facts that the user may see, and a link to the payment that it compares with. */
+export function SecondLook({ look }: { readonly look: Look }) {
+  const t = useTexts('requests');
   const { kind, earlier } = look;
+  const sentence = useSentence(look);
   return (
     <>
       <span className="block font-medium">{t(`look.${kind}.title`)}</span>
-      {t(`look.${kind}.text`, factsOf(look, format))} {earlier?.key && <EarlierPayment {...earlier.key} />}
+      {sentence} {earlier?.key && <EarlierPayment {...earlier.key} />}
     </>
   );
 }
