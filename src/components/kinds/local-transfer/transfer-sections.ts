@@ -1,5 +1,5 @@
 // The sections of the form of a local transfer, and the section of each field.
-import type { PaymentNoteKind } from '../../../../generated/types.ts';
+import type { PaymentNote } from '../../../../generated/types.ts';
 import { reviewId } from '../../payment-form/steps-done.ts';
 import type { FormSection } from '../../payment-form/payment-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
@@ -15,10 +15,12 @@ export function sectionOf(field: string): string {
   return field.startsWith('transactionDetails.amount') || field.startsWith('timing') ? 'amount' : 'details';
 }
 
-/** A name that differs is confirmed in the review. */
-function isNameOpen(values: TransferValues, confirmed: readonly PaymentNoteKind[]): boolean {
+/** A name that differs is confirmed in the review, for the names of that moment. */
+function isNameOpen(values: TransferValues, confirmed: readonly PaymentNote[]): boolean {
   const state = nameCheckOf(values);
-  return state === 'unchecked' || (state === 'different' && !confirmed.includes('name-differs'));
+  const { name } = values.found;
+  const isOther = ({ kind, parameters }: PaymentNote) => kind === 'name-differs' && parameters?.['found'] === name;
+  return state === 'unchecked' || (state === 'different' && !confirmed.some(isOther));
 }
 
 const ofEveryClearing = [
@@ -38,7 +40,7 @@ const isClearingOpen = ({ transferType, payeeKind, payee }: TransferValues) =>
 export function openSections(
   values: TransferValues,
   refused: ReadonlySet<string>,
-  confirmed: readonly PaymentNoteKind[],
+  confirmed: readonly PaymentNote[],
 ): string[] {
   const hasRail = isRailSettled(values) && !refused.has('amount') && !isClearingOpen(values);
   return [...(isNameOpen(values, confirmed) ? ['to'] : []), ...(hasRail ? [] : ['rail', 'details'])];
