@@ -22197,6 +22197,7 @@ export interface components {
             actor: components["schemas"]["ActingUser"] | null;
             executionDate?: components["schemas"]["CalendarDate"];
             idProcessStep: string;
+            /** @description What the person wrote, or why the bank did not carry it out, in the language asked for. */
             reason?: string;
             revision?: components["schemas"]["Revision"];
             /** @description A second line, such as the name of the group. */
@@ -29128,6 +29129,8 @@ export interface components {
          */
         StatusBanner: {
             byUser: components["schemas"]["ActingUser"] | null;
+            /** @description True where it is For Repair because its maker took it back, not because someone returned it. */
+            isRecalled?: boolean;
             onDate: components["schemas"]["Instant"];
             reason: string | null;
             /** @description The status in capitals, as it is displayed. */

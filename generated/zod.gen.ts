@@ -5689,6 +5689,7 @@ export const zStatusBanner = zodMini.object({
     tone: zodMini.enum(['error', 'info']),
     reason: zodMini.nullable(zodMini.string().check(zodMini.maxLength(200))),
     byUser: zodMini.nullable(zActingUser),
+    isRecalled: zodMini.optional(zodMini.boolean()),
     onDate: zInstant
 });
 

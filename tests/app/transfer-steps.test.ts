@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PaymentNote } from '../../generated/types.ts';
 import { transferSchema as schema } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import { openSections, sectionOf } from '../../src/components/kinds/local-transfer/transfer-sections.ts';
 import { stepsDone as doneOf } from '../../src/components/payment-form/steps-done.ts';
@@ -11,8 +12,12 @@ import {
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-function stepsDone(values: TransferValues, refused?: ReadonlySet<string>): Readonly<Record<string, boolean>> {
-  const isDone = doneOf({ schema, sectionOf, openSections }, values, refused);
+function stepsDone(
+  values: TransferValues,
+  refused?: ReadonlySet<string>,
+  confirmed?: readonly PaymentNote[],
+): Readonly<Record<string, boolean>> {
+  const isDone = doneOf({ schema, sectionOf, openSections }, values, refused, confirmed);
   return Object.fromEntries(['from', 'to', 'amount', 'rail', 'details', 'review'].map((id) => [id, isDone(id)]));
 }
 
@@ -49,11 +54,17 @@ test('a method that was open for another amount is not ticked', () => {
   expect(stepsDone(changed)).toMatchObject({ rail: false, details: false });
 });
 
-test('a payee is not ticked before the name was checked, nor while it differs', () => {
+test('a payee is not ticked before the name was checked, nor while it differs and that is not confirmed', () => {
   const moved = { ...whole, payee: { ...whole.payee, beneficiary: { ...beneficiary, accountNumber: '5270338813' } } };
   expect(stepsDone(moved)['to']).toBe(false);
   const other = { ...whole, payee: { ...whole.payee, invoiceName: 'Toko Sumber Rejeki' } };
   expect([nameCheckOf(other), stepsDone(other)['to']]).toEqual(['different', false]);
+  const parameters = { entered: 'Toko Sumber Rejeki', found: 'CV Sinar Jaya Abadi' };
+  const note = { kind: 'name-differs', code: '129', mustConfirm: true, parameters } as const;
+  expect(stepsDone(other, undefined, [note])['to']).toBe(true);
+  expect(stepsDone(moved, undefined, [note])['to']).toBe(false);
+  const renamed = { ...other, found: { ...other.found, name: 'PT Maju Bersama' } };
+  expect(stepsDone(renamed, undefined, [note])['to']).toBe(false);
   const corrected = { ...other, payee: { ...other.payee, invoiceName: 'Sinar Jaya Abadi' } };
   expect([nameCheckOf(corrected), stepsDone(corrected)['to']]).toEqual(['same', true]);
 });

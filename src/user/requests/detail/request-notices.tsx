@@ -1,6 +1,6 @@
 // Notices above the facts that the user must read before deciding.
 import type { ReactNode } from 'react';
-import type { RequestDetail, RequestFlag, RequestNote } from '../../../../generated/types.ts';
+import type { RequestDetail, RequestFlag, RequestNote, SecondLookKind } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -12,9 +12,15 @@ import { SecondLook } from './second-look.tsx';
 
 type Noticed = Pick<RequestDetail, 'flags' | 'notes' | 'secondLooks'>;
 
-/** A second look at the same amount says more than the note, because it names the other payment. */
-const isSaidByLook = (flag: RequestFlag, { secondLooks }: Noticed) =>
-  flag === 'possible-duplicate' && secondLooks.some(({ kind }) => kind === 'same-amount');
+/** A second look says more than the flag, because it names the other payments. */
+const saidBy: Readonly<Partial<Record<RequestFlag, readonly SecondLookKind[]>>> = {
+  'possible-duplicate': ['same-amount'],
+  // The first says that the account is new for this payee, the others that it was paid since the submission.
+  'first-time-payee': ['other-account', 'payee-renamed', 'unusual-amount'],
+};
+
+const isSaidByLook = (flag: RequestFlag, { secondLooks }: Noticed): boolean =>
+  secondLooks.some(({ kind }) => saidBy[flag]?.includes(kind));
 
 export function Notes({ request }: { readonly request: Noticed }) {
   const t = useTexts('requests');
