@@ -38,6 +38,7 @@ const app = buildApp({ document: await loadServerContract(), services, logs: fal
 await app.ready();
 await seedSandbox(services);
 await fillRequests(services.db, Number(values.requests));
+await sql`analyze requests`.execute(services.db);
 
 const { name, rows } = await services.db
   .selectFrom('workflow_maps')
