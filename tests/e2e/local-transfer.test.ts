@@ -30,8 +30,7 @@ const manners: readonly Manner[] = [
 ];
 
 test.each(manners)('a transfer is sent and found again $manner', async ({ manner, ...options }) => {
-  const page = await portal.logIn(maker, options);
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn(maker, { ...options, at: '/services/local-currency-transfer' });
   await fillTransfer(page, options.locale);
   const refNo = await submitTransfer(page, options.locale);
   await page.getByRole('link', { name: words(options.locale, 'payments')('receipt.open') }).click();
@@ -90,8 +89,7 @@ test.each(readers)(
 
 test('a transfer that begins at an account is paid from it, and the next one goes to the same payee', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn(maker);
-  await page.goto('/accounts/casa/detail?accountId=acc-0002');
+  const page = await portal.logIn(maker, { at: '/accounts/casa/detail?accountId=acc-0002' });
   await page.getByRole('link', { name: words('en', 'holdings')('detail.transfer') }).click();
   const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   await from.waitFor();
@@ -109,8 +107,7 @@ test('a transfer that begins at an account is paid from it, and the next one goe
 
 test('an invalid amount is named, and the form keeps everything else', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn(maker);
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn(maker, { at: '/services/local-currency-transfer' });
   const amount = page.getByRole('textbox', { name: startingWith(say('transfer.amount')) });
   const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   const remark = page.getByText(words('en', 'errors')('FIELD_POSITIVE_AMOUNT.description'));
@@ -128,8 +125,7 @@ test('an invalid amount is named, and the form keeps everything else', async () 
 
 test('a choice is removed by emptying its field', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn(maker);
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn(maker, { at: '/services/local-currency-transfer' });
   const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   await pickFirst(page, say('transfer.fromAccount'));
   await expect.poll(() => from.inputValue()).not.toBe('');
