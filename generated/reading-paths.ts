@@ -90,6 +90,7 @@ export type ReadingPostPath =
   | '/api/admin/bulk-favorite/record/detail'
   | '/api/admin/bulk-favorite/record/list'
   | '/api/admin/bulk-favorite/template'
+  | '/api/admin/configuration'
   | '/api/admin/daily-limit/detail'
   | '/api/admin/delegation/detail'
   | '/api/admin/enterprise-limit/detail'

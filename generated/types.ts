@@ -1541,6 +1541,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the set-up as it was on a day
+         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change. A day that has not ended yet is answered as it is now.
+         */
+        post: operations["getConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/configuration/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a file made of the set-up of a day
+         * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail.
+         */
+        post: operations["exportConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/daily-limit/detail": {
         parameters: {
             query?: never;
@@ -11291,6 +11331,19 @@ export interface components {
         };
         /** @description A SHA-256 digest, 64 hexadecimal digits. */
         AuditHash: string;
+        /**
+         * @description An entry of the audit trail, with the hash that covers it and every entry before it.
+         * @example {
+         *       "sequence": 147,
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "occurredAt": "2026-11-20T09:15:00+07:00"
+         *     }
+         */
+        AuditLink: {
+            hash: string;
+            occurredAt: components["schemas"]["Instant"];
+            sequence: number;
+        };
         /** @description A page of the audit trail, the latest first unless asked otherwise. */
         AuditListRequest: {
             filter: components["schemas"]["AuditFilter"];
@@ -13850,6 +13903,43 @@ export interface components {
             /** @description Empty for a payee without a bank, as a biller's customer. */
             payeeBank: string;
             payeeName: string;
+        };
+        /**
+         * @description One thing that a record said on that day, in the language of the reader.
+         * @example {
+         *       "label": "Approve",
+         *       "value": "1 of Direksi: Budi Santoso, Rina Wijaya"
+         *     }
+         */
+        ConfigurationLine: {
+            label: string;
+            value: string;
+        };
+        /** @description The set-up that was in force at the end of a day. */
+        ConfigurationOfDay: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description The last entry of the company's audit trail on that day; null before its first entry. */
+            head: components["schemas"]["AuditLink"] | null;
+            /** @description Since when the set-up is stored; nothing is known of the time before. Null if nothing is stored yet. */
+            knownSince: components["schemas"]["Instant"] | null;
+            /** @description By kind, then by name. Empty for a day before knownSince. */
+            records: components["schemas"]["ConfiguredRecord"][];
+        };
+        /** @description A record of the set-up as it was in force at the end of a day. */
+        ConfiguredRecord: {
+            /** @description The last entry of the audit trail about that task; null without one. */
+            entry: components["schemas"]["AuditLink"] | null;
+            id: string;
+            /** @enum {string} */
+            kind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+            lines: components["schemas"]["ConfigurationLine"][];
+            name: string;
+            /** @description When it became so; for the oldest state that is stored, when it was first stored. */
+            since: components["schemas"]["Instant"];
+            /** @description Null for a record that has none, such as the limits of an account. */
+            status: components["schemas"]["RecordStatus"] | null;
+            /** @description The task that made it so; null where no task did. */
+            taskRefNo: components["schemas"]["ReferenceNumber"] | null;
         };
         /**
          * @description The notes that the person has read and confirmed.
@@ -20155,6 +20245,12 @@ export interface components {
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The file is being made. */
+        ExportConfigurationAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
         ExportHoldingsAnswer: {
             output: components["schemas"]["ReportProgress"];
             statusCode: components["schemas"]["SuccessCode"];
@@ -21510,6 +21606,12 @@ export interface components {
         /** @description The set-up. */
         GetCompanySetupAnswer: {
             output: components["schemas"]["CompanySetup"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The set-up of that day. */
+        GetConfigurationAnswer: {
+            output: components["schemas"]["ConfigurationOfDay"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
@@ -32162,6 +32264,7 @@ export type AuditEventDetail = components['schemas']['AuditEventDetail'];
 export type AuditEventType = components['schemas']['AuditEventType'];
 export type AuditFilter = components['schemas']['AuditFilter'];
 export type AuditHash = components['schemas']['AuditHash'];
+export type AuditLink = components['schemas']['AuditLink'];
 export type AuditListRequest = components['schemas']['AuditListRequest'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditSubject = components['schemas']['AuditSubject'];
@@ -32394,6 +32497,9 @@ export type CompanySetupDraft = components['schemas']['CompanySetupDraft'];
 export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ComparedPayment = components['schemas']['ComparedPayment'];
+export type ConfigurationLine = components['schemas']['ConfigurationLine'];
+export type ConfigurationOfDay = components['schemas']['ConfigurationOfDay'];
+export type ConfiguredRecord = components['schemas']['ConfiguredRecord'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
 export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
@@ -32605,6 +32711,7 @@ export type ExecutionReceipt = components['schemas']['ExecutionReceipt'];
 export type ExecutionStarted = components['schemas']['ExecutionStarted'];
 export type ExpiringItem = components['schemas']['ExpiringItem'];
 export type ExportAuditTrailAnswer = components['schemas']['ExportAuditTrailAnswer'];
+export type ExportConfigurationAnswer = components['schemas']['ExportConfigurationAnswer'];
 export type ExportHoldingsAnswer = components['schemas']['ExportHoldingsAnswer'];
 export type Facility = components['schemas']['Facility'];
 export type FacilityKey = components['schemas']['FacilityKey'];
@@ -32723,6 +32830,7 @@ export type GetCompanyBulkFavoriteProgressAnswer = components['schemas']['GetCom
 export type GetCompanyBulkFavoriteRecordAnswer = components['schemas']['GetCompanyBulkFavoriteRecordAnswer'];
 export type GetCompanyFavoriteAnswer = components['schemas']['GetCompanyFavoriteAnswer'];
 export type GetCompanySetupAnswer = components['schemas']['GetCompanySetupAnswer'];
+export type GetConfigurationAnswer = components['schemas']['GetConfigurationAnswer'];
 export type GetDailyLimitsAnswer = components['schemas']['GetDailyLimitsAnswer'];
 export type GetDashboardDayAnswer = components['schemas']['GetDashboardDayAnswer'];
 export type GetDashboardFiguresAnswer = components['schemas']['GetDashboardFiguresAnswer'];
@@ -37006,6 +37114,94 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["CalendarDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The set-up of that day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetConfigurationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportConfiguration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["CalendarDate"];
+                    formatType: components["schemas"]["ReportFormatType"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file is being made. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportConfigurationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];

@@ -12586,6 +12586,45 @@ export const zAccountVisibilityEdit = zodMini.object({
     repair: zodMini.optional(zRepairedTask)
 });
 
+export const zAuditLink = zodMini.object({
+    sequence: zodMini.int().check(zodMini.gte(1), zodMini.lte(2000000000)),
+    hash: zodMini.string().check(zodMini.length(64)),
+    occurredAt: zInstant
+});
+
+export const zConfigurationLine = zodMini.object({
+    label: zodMini.string().check(zodMini.maxLength(300)),
+    value: zodMini.string().check(zodMini.maxLength(5000))
+});
+
+export const zConfiguredRecord = zodMini.object({
+    kind: zodMini.enum([
+        'approval-workflow',
+        'workflow-map',
+        'user-group',
+        'sub-user-group',
+        'approval-group',
+        'enterprise-limit',
+        'account-limit',
+        'daily-limit',
+        'delegation'
+    ]),
+    id: zodMini.string().check(zodMini.maxLength(60)),
+    name: zodMini.string().check(zodMini.maxLength(200)),
+    status: zodMini.nullable(zRecordStatus),
+    lines: zodMini.array(zConfigurationLine).check(zodMini.maxLength(6000)),
+    since: zInstant,
+    taskRefNo: zodMini.nullable(zReferenceNumber),
+    entry: zodMini.nullable(zAuditLink)
+});
+
+export const zConfigurationOfDay = zodMini.object({
+    date: zCalendarDate,
+    knownSince: zodMini.nullable(zInstant),
+    head: zodMini.nullable(zAuditLink),
+    records: zodMini.array(zConfiguredRecord).check(zodMini.maxLength(20000))
+});
+
 export const zCompanyId = zodMini.string().check(zodMini.maxLength(20), zodMini.regex(/^[A-Za-z0-9]{2,20}$/, 'FIELD_LETTERS_AND_DIGITS'));
 
 export const zCompanyProfile = zodMini.object({
@@ -16368,6 +16407,18 @@ export const zEditAccountVisibilityAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zAdminTaskReceipt
+});
+
+export const zGetConfigurationAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zConfigurationOfDay
+});
+
+export const zExportConfigurationAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
 });
 
 export const zGetCompanySetupAnswer = zodMini.object({
@@ -20202,6 +20253,28 @@ export const zEditAccountVisibilityHeaders = zodMini.object({
 });
 
 export const zEditAccountVisibilityResponse = zEditAccountVisibilityAnswer;
+
+export const zGetConfigurationBody = zodMini.object({
+    date: zCalendarDate
+});
+
+export const zGetConfigurationHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zGetConfigurationResponse = zGetConfigurationAnswer;
+
+export const zExportConfigurationBody = zodMini.object({
+    date: zCalendarDate,
+    formatType: zReportFormatType
+});
+
+export const zExportConfigurationHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zExportConfigurationResponse = zExportConfigurationAnswer;
 
 export const zGetCompanySetupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

@@ -83,10 +83,24 @@ const askedAlone = (request: PastRequest, route: Route, stage: Stage): ApprovalR
   decisions: [],
 });
 
+/** Whether enough people can act in a stage; asked once for requests that are alike in all that the engine looks at. */
+function stageCheck(people: readonly Person[]) {
+  const members = peopleByGroup(people);
+  const known = new Map<string, boolean>();
+  return (request: PastRequest, route: Route, stage: Stage): boolean => {
+    const { makerId, service, accountIds, idrEquivalent } = request;
+    const place = route.stages.indexOf(stage);
+    const key = [route.rowId, place, makerId, service, accountIds.join(), idrEquivalent?.minor].join(' ');
+    const found = known.get(key) ?? canStageFinish(askedAlone(request, route, stage), members(stage));
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** Returns a function that says the way of each request. */
 export function waysIn<Past extends PastRequest>({ people, matrixOf, limitCode }: ReplayedSetUp<Past>) {
   const narrow = rowsByQuestion();
-  const members = peopleByGroup(people);
+  const canFinish = stageCheck(people);
   const byId = new Map(people.map((person) => [person.personId, person]));
   return (request: Past): Way => {
     const ofMaker = makerCode(request, byId.get(request.makerId));
@@ -97,7 +111,7 @@ export function waysIn<Past extends PastRequest>({ people, matrixOf, limitCode }
     if (plan.kind === 'no-matching-row') return stopped('no-row', plan.because.code);
     if (plan.kind === 'blocked') return stopped('not-allowed', plan.because.code, plan.row);
     const { route, row } = plan;
-    const empty = route.stages.find((stage) => !canStageFinish(askedAlone(request, route, stage), members(stage)));
+    const empty = route.stages.find((stage) => !canFinish(request, route, stage));
     return empty ? stopped('nobody', nobodyCodes[empty.kind], row) : { row, route, why: null, code: null };
   };
 }

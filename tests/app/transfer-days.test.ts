@@ -28,9 +28,10 @@ const on = (transactionDate: string): TransferValues => ({
   ...filled,
   timing: { kind: 'forward-dated', transactionDate },
 });
+const at = (time: string) => Date.parse(`2026-11-23T${time}:00+07:00`);
+
 test('a method that opens later shows the time of arrival, not minutes', () => {
   const arrival = { speed: 'minutes', expectedBy: '2026-11-23T08:30:00+07:00' } as const;
-  const at = (time: string) => Date.parse(`2026-11-23T${time}:00+07:00`);
   expect(soonIn({ arrival, opensAt: '08:00' }, at('07:45'))).toBe(undefined);
   expect(soonIn({ arrival, opensAt: null }, at('08:00'))).toBe('minutes');
   expect(soonIn({ arrival, opensAt: null }, at('05:30'))).toBe(undefined);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { PaymentNoteKind } from '../../generated/types.ts';
+import type { PaymentNote } from '../../generated/types.ts';
 import { transferToFavorite } from '../../src/components/kinds/local-transfer/initial-transfer.ts';
 import {
   completeTransfer,
@@ -20,7 +20,7 @@ afterAll(() => void vi.useRealTimers());
 function stepsDone(
   values: TransferValues,
   refused?: ReadonlySet<string>,
-  confirmed?: readonly PaymentNoteKind[],
+  confirmed?: readonly PaymentNote[],
 ): Readonly<Record<string, boolean>> {
   const isDone = doneOf({ schema, sectionOf, openSections }, values, refused, confirmed);
   return Object.fromEntries(['from', 'to', 'amount', 'rail', 'details', 'review'].map((id) => [id, isDone(id)]));
@@ -98,8 +98,12 @@ test('a payee is not ticked before the name was checked, nor while it differs an
   expect(stepsDone(moved)['to']).toBe(false);
   const other = { ...whole, payee: { ...whole.payee, invoiceName: 'Toko Sumber Rejeki' } };
   expect([nameCheckOf(other), stepsDone(other)['to']]).toEqual(['different', false]);
-  expect(stepsDone(other, undefined, ['name-differs'])['to']).toBe(true);
-  expect(stepsDone(moved, undefined, ['name-differs'])['to']).toBe(false);
+  const parameters = { entered: 'Toko Sumber Rejeki', found: 'CV Sinar Jaya Abadi' };
+  const note = { kind: 'name-differs', code: '129', mustConfirm: true, parameters } as const;
+  expect(stepsDone(other, undefined, [note])['to']).toBe(true);
+  expect(stepsDone(moved, undefined, [note])['to']).toBe(false);
+  const renamed = { ...other, found: { ...other.found, name: 'PT Maju Bersama' } };
+  expect(stepsDone(renamed, undefined, [note])['to']).toBe(false);
   const corrected = { ...other, payee: { ...other.payee, invoiceName: 'Sinar Jaya Abadi' } };
   expect([nameCheckOf(corrected), stepsDone(corrected)['to']]).toEqual(['same', true]);
 });

@@ -1,4 +1,4 @@
-// Before a limit is lowered, its maker and its approver see which of the last requests it would have stopped.
+// What a change would have done to the last requests, and what the set-up was on an earlier day.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, user } from './request-steps.ts';
@@ -35,5 +35,34 @@ test('a lower limit is replayed before it is submitted, and for its approver on 
   const shown = approver.getByRole('region', { name: words('id', 'workflows')('replay.title') });
   await shown.getByText(words('id', 'workflows')('replay.limit')).first().waitFor();
   expect(await faultsOf(approver, 'replay for the approver')).toEqual([]);
+  expect(portal.complaints).toEqual([]);
+});
+
+test('an auditor reads the set-up of a day by its address, and has a file made of it', async () => {
+  const history = '/admin/company-administration/configuration-history';
+  const say = words('en', 'company');
+  const page = await portal.logIn(user('SYSADMIN01'), { locale: 'en' });
+  await page.goto('/admin/company-administration/approval-simulation');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('en', 'screens')('configurationHistory') })
+    .click();
+  await page.getByRole('heading', { name: say('history.approval-workflow') }).waitFor();
+  await page
+    .getByText(/of Direksi: .*Budi Santoso/)
+    .first()
+    .waitFor();
+  expect(await faultsOf(page, 'set-up on a day')).toEqual([]);
+  await button(page, say('history.export')).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  await page.getByText(words('en', 'common')('report.started')).waitFor();
+
+  const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
+  const phone = await portal.logIn(user('SYSADMIN03'), looks);
+  await phone.goto(`${history}?date=2020-03-03`);
+  await phone.getByText(words('id', 'company')('history.nothing')).waitFor();
+  expect(await faultsOf(phone, 'an unknown day on a phone')).toEqual([]);
+  await phone.goto(history);
+  await phone.getByRole('heading', { name: words('id', 'company')('history.workflow-map') }).waitFor();
   expect(portal.complaints).toEqual([]);
 });

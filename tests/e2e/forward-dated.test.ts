@@ -64,8 +64,7 @@ test('a payment that passed all stages is cancelled by its maker before its day'
 
 test('a cancelled payment is no longer among the coming payments, in Indonesian', async () => {
   const locale = 'id';
-  const page = await portal.logIn('MAKER01@BAHARI', { locale });
-  await page.goto(comingPayments);
+  const page = await portal.logIn('MAKER01@BAHARI', { locale, at: comingPayments });
   await page.getByRole('row').filter({ hasText: 'PT Cepat Logistik Nusantara' }).click();
   await page.waitForURL(/transaction-status\/detail/);
   await cancelOn(page, locale);
@@ -136,8 +135,7 @@ test('a date that does not exist stays as typed over another one and is refused'
 
 test('the days follow the method: BI-FAST works on a holiday, and no method on a day too far away', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/services/local-currency-transfer' });
   await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '7312000', day: '25122026' });
   await page.getByText(say('transfer.onAnyDateText')).waitFor();
   const method = page.getByRole('region', { name: say('transfer.railTitle'), exact: true });

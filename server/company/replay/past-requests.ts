@@ -23,16 +23,29 @@ export interface SubmittedRequest extends PastRequest, LimitedPayment {
   readonly submittedAt: Date;
 }
 
+type Asking = Pick<Context, 'db' | 'who' | 'now'>;
+
 const lastMaker = sql<string>`q.maker_ids[array_length(q.maker_ids, 1)]`;
 
-/** The amounts of the records of a file; null for a single payment. */
-const recordAmounts = sql<[string | null, string | null, CurrencyCode | null][] | null>`(
-  select json_agg(json_build_array(r.amount::text, r.idr_equivalent::text, r.currency))
-  from request_records r where r.company_id = q.company_id and r.task_id = q.task_id)`;
+type Amounts = readonly [value: string | null, inRupiah: string | null, currency: CurrencyCode | null][];
 
-function submitted({ db, who, now }: Pick<Context, 'db' | 'who' | 'now'>) {
-  const { date } = jakartaMoment(now.getTime());
-  const from = new Date(instantOf({ date: addDays(date, -replayedDays), time: '00:00' }));
+/** The amounts of the records of each file, by its task. */
+async function recordAmounts({ db, who }: Asking, from: Date): Promise<ReadonlyMap<string, Amounts>> {
+  const rows = await db
+    .selectFrom('request_records as r')
+    .innerJoin('requests as q', (join) =>
+      join.onRef('q.company_id', '=', 'r.company_id').onRef('q.task_id', '=', 'r.task_id'),
+    )
+    .select('r.task_id')
+    .select(sql<Amounts>`json_agg(json_build_array(r.amount::text, r.idr_equivalent::text, r.currency))`.as('amounts'))
+    .where('r.company_id', '=', who.companyId)
+    .where('q.created_at', '>=', from)
+    .groupBy('r.task_id')
+    .execute();
+  return new Map(rows.map(({ task_id: taskId, amounts }) => [taskId, amounts]));
+}
+
+function submitted({ db, who }: Asking, from: Date) {
   return (
     db
       .selectFrom('requests as q')
@@ -40,15 +53,7 @@ function submitted({ db, who, now }: Pick<Context, 'db' | 'who' | 'now'>) {
         join.onRef('u.company_id', '=', 'q.company_id').on('u.user_id', '=', lastMaker).on('u.deleted_at', 'is', null),
       )
       .select(['q.ref_no', 'q.menu_access', 'q.service', 'q.amount', 'q.currency', 'q.idr_equivalent', 'q.account_id'])
-      .select([
-        'q.account',
-        'q.created_at',
-        'q.execution_date',
-        'q.tab',
-        'u.user_id',
-        'u.name',
-        recordAmounts.as('records'),
-      ])
+      .select(['q.account', 'q.created_at', 'q.execution_date', 'q.tab', 'u.user_id', 'u.name', 'q.task_id'])
       .where('q.company_id', '=', who.companyId)
       .where('q.created_at', '>=', from)
       // An occurrence was approved with its series.
@@ -69,15 +74,15 @@ function moneyOf(value: string | null, currency: CurrencyCode | null): Money | n
 }
 
 /** Left out of a single payment, as in the draft of a request. */
-function recordsOf({ records }: Row): { readonly records?: RecordAmount[] } {
-  const each = (records ?? []).flatMap(([value, idr, currency]) => {
+function recordsOf(amounts: Amounts): { readonly records?: RecordAmount[] } {
+  const each = amounts.flatMap(([value, idr, currency]) => {
     const amount = moneyOf(value, currency);
     return amount ? [{ amount, idrEquivalent: moneyOf(idr, 'IDR') ?? amount }] : [];
   });
   return each.length > 0 ? { records: each } : {};
 }
 
-function requestOf(row: Row): SubmittedRequest[] {
+function requestOf(row: Row, amounts: Amounts): SubmittedRequest[] {
   if (row.user_id === null || row.name === null) return [];
   const amount = moneyOf(row.amount, row.currency);
   const idrEquivalent = moneyOf(row.idr_equivalent, 'IDR');
@@ -102,7 +107,7 @@ function requestOf(row: Row): SubmittedRequest[] {
         amount,
         idrEquivalent,
         accountId: row.account_id,
-        ...recordsOf(row),
+        ...recordsOf(amounts),
       }),
     },
   ];
@@ -117,8 +122,11 @@ export interface PastRequests {
   readonly isWhole: boolean;
 }
 
-export async function readPastRequests(context: Pick<Context, 'db' | 'who' | 'now'>): Promise<PastRequests> {
-  const rows = await submitted(context).execute();
-  const requests = rows.flatMap(requestOf).toReversed();
+export async function readPastRequests(context: Asking): Promise<PastRequests> {
+  const { date } = jakartaMoment(context.now.getTime());
+  const from = new Date(instantOf({ date: addDays(date, -replayedDays), time: '00:00' }));
+  const rows = await submitted(context, from).execute();
+  const amounts = await recordAmounts(context, from);
+  const requests = rows.flatMap((row) => requestOf(row, amounts.get(row.task_id) ?? [])).toReversed();
   return { requests, leftOut: rows.length - requests.length, isWhole: rows.length < mostRequests };
 }

@@ -1,7 +1,7 @@
 // The state of each step. The current step follows scrolling and focus.
 import { useEffect, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { PaymentNoteKind } from '../../../generated/types.ts';
+import type { PaymentNote } from '../../../generated/types.ts';
 import type { Step, StepState } from '../../ui/stepper.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { useDebouncedValues } from '../form/use-debounced-values.ts';
@@ -41,7 +41,7 @@ const hasAny = (errors: object, path: string): boolean =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], errors) !==
   undefined;
 
-export function useSteps(isWhole: boolean, confirmed: readonly PaymentNoteKind[]): Step[] {
+export function useSteps(isWhole: boolean, confirmed: readonly PaymentNote[]): Step[] {
   const t = useTexts('payments');
   const kind = usePaymentKind();
   const sections = kind.useSections();

@@ -1,6 +1,6 @@
 // The sections of the form of a local transfer, and the section of each field.
 import { missingForClearing } from '../../../../domain/clearing-details.ts';
-import type { PaymentNoteKind } from '../../../../generated/types.ts';
+import type { PaymentNote } from '../../../../generated/types.ts';
 import { reviewId } from '../../payment-form/steps-done.ts';
 import type { FormSection } from '../../payment-form/payment-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
@@ -16,10 +16,12 @@ export function sectionOf(field: string): string {
   return field.startsWith('transactionDetails.amount') || field.startsWith('timing') ? 'amount' : 'details';
 }
 
-/** A name that differs is confirmed in the review. */
-function isNameOpen(values: TransferValues, confirmed: readonly PaymentNoteKind[]): boolean {
+/** A name that differs is confirmed in the review, for the names of that moment. */
+function isNameOpen(values: TransferValues, confirmed: readonly PaymentNote[]): boolean {
   const state = nameCheckOf(values);
-  return state === 'unchecked' || (state === 'different' && !confirmed.includes('name-differs'));
+  const { name } = values.found;
+  const isOther = ({ kind, parameters }: PaymentNote) => kind === 'name-differs' && parameters?.['found'] === name;
+  return state === 'unchecked' || (state === 'different' && !confirmed.some(isOther));
 }
 
 /** The details that clearing needs stand below the rail. */
@@ -34,7 +36,7 @@ function isClearingOpen({ transferType, payeeKind, payee }: TransferValues): boo
 export function openSections(
   values: TransferValues,
   refused: ReadonlySet<string>,
-  confirmed: readonly PaymentNoteKind[],
+  confirmed: readonly PaymentNote[],
 ): string[] {
   const hasRail = isRailSettled(values) && !refused.has('amount') && !isClearingOpen(values);
   return [...(isNameOpen(values, confirmed) ? ['to'] : []), ...(hasRail ? [] : ['rail', 'details'])];

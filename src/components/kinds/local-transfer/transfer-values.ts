@@ -164,9 +164,13 @@ function kindOf({ payee }: LocalTransferForm): PayeeKind {
   return payee.beneficiary.bankCode === ownBank.bankCode ? 'own' : 'other';
 }
 
+/** What the favorite of an existing transfer lacks. */
+function missingOf({ kind, beneficiary }: LocalTransferForm['payee']): readonly ClearingDetail[] {
+  return kind === 'favorite' && beneficiary ? missingForClearing(beneficiary) : [];
+}
+
 function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
   const beneficiary: Partial<LocalBeneficiary> = payee.beneficiary ?? {};
-  const beneficiaryDetails: Parameters<typeof missingForClearing>[0] = beneficiary;
   const favorite = payee.kind === 'favorite' ? payee : undefined;
   return {
     favoriteId: favorite?.favoriteId ?? '',
@@ -174,7 +178,7 @@ function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
     inquiryId: ('inquiryId' in payee && payee.inquiryId) || '',
     invoiceName: invoiceNameOf(payee) ?? '',
     proxy: ('proxy' in payee && payee.proxy) || emptyTransfer.payee.proxy,
-    missing: favorite ? missingForClearing(beneficiaryDetails) : [],
+    missing: missingOf(payee),
     beneficiary: { ...noBeneficiary, ...beneficiary },
   };
 }
