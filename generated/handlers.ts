@@ -148,6 +148,7 @@ export interface Handlers<Context> {
   encryptFile: Handler<'encryptFile', Context>;
   executePending: Handler<'executePending', Context>;
   exportAuditTrail: Handler<'exportAuditTrail', Context>;
+  exportConfiguration: Handler<'exportConfiguration', Context>;
   exportHoldings: Handler<'exportHoldings', Context>;
   generateAdminChallenge: Handler<'generateAdminChallenge', Context>;
   generateBulkInquiryReport: Handler<'generateBulkInquiryReport', Context>;
@@ -187,6 +188,7 @@ export interface Handlers<Context> {
   getCompanyBulkFavoriteRecord: Handler<'getCompanyBulkFavoriteRecord', Context>;
   getCompanyFavorite: Handler<'getCompanyFavorite', Context>;
   getCompanySetup: Handler<'getCompanySetup', Context>;
+  getConfiguration: Handler<'getConfiguration', Context>;
   getDailyLimits: Handler<'getDailyLimits', Context>;
   getDashboardDay: Handler<'getDashboardDay', Context>;
   getDashboardFigures: Handler<'getDashboardFigures', Context>;
@@ -425,6 +427,7 @@ export interface Handlers<Context> {
   renameAccounts: Handler<'renameAccounts', Context>;
   replaceBulkBeneficiaryNames: Handler<'replaceBulkBeneficiaryNames', Context>;
   replaceCompanyBulkFavoriteNames: Handler<'replaceCompanyBulkFavoriteNames', Context>;
+  replayChange: Handler<'replayChange', Context>;
   requestPasswordReset: Handler<'requestPasswordReset', Context>;
   requestStatement: Handler<'requestStatement', Context>;
   requestTokenUnlock: Handler<'requestTokenUnlock', Context>;

@@ -1541,6 +1541,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the set-up as it was on a day
+         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change. A day that has not ended yet is answered as it is now.
+         */
+        post: operations["getConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/configuration/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a file made of the set-up of a day
+         * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail.
+         */
+        post: operations["exportConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/daily-limit/detail": {
         parameters: {
             query?: never;
@@ -3723,6 +3763,28 @@ export interface paths {
          * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With a draft, only what is wrong with the draft.
          */
         post: operations["listSetUpFindings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/workflow/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a change over the last 90 days
+         * @description Carries the change out, asks the engine about every request that the company submitted in the last 90 days, and rolls the change back: nothing is stored. Occurrences of a series are left out, because they are approved with it. The newest 20,000 requests are compared.
+         *
+         *     Where the change could not be carried out as it is, the answer says so by its code. A task that is closed or changes nothing that routes requests, and an unknown record, is 193. A revision of an account's limits that is not the one in force is ERR_REQ_3 in the answer.
+         */
+        post: operations["replayChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11269,6 +11331,19 @@ export interface components {
         };
         /** @description A SHA-256 digest, 64 hexadecimal digits. */
         AuditHash: string;
+        /**
+         * @description An entry of the audit trail, with the hash that covers it and every entry before it.
+         * @example {
+         *       "sequence": 147,
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "occurredAt": "2026-11-20T09:15:00+07:00"
+         *     }
+         */
+        AuditLink: {
+            hash: string;
+            occurredAt: components["schemas"]["Instant"];
+            sequence: number;
+        };
         /** @description A page of the audit trail, the latest first unless asked otherwise. */
         AuditListRequest: {
             filter: components["schemas"]["AuditFilter"];
@@ -13644,7 +13719,7 @@ export interface components {
          */
         ClearingCode7: string;
         /**
-         * @description A payee of LLG or RTGS kept as a favorite; the server takes every detail from the favorite.
+         * @description A payee of LLG or RTGS kept as a favorite. The server takes bank, account and name from the favorite, and every detail that the favorite keeps; a form adds the details that it lacks, because it was kept for another rail.
          * @example {
          *       "kind": "favorite",
          *       "favoriteId": "fav-000431",
@@ -13828,6 +13903,43 @@ export interface components {
             /** @description Empty for a payee without a bank, as a biller's customer. */
             payeeBank: string;
             payeeName: string;
+        };
+        /**
+         * @description One thing that a record said on that day, in the language of the reader.
+         * @example {
+         *       "label": "Approve",
+         *       "value": "1 of Direksi: Budi Santoso, Rina Wijaya"
+         *     }
+         */
+        ConfigurationLine: {
+            label: string;
+            value: string;
+        };
+        /** @description The set-up that was in force at the end of a day. */
+        ConfigurationOfDay: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description The last entry of the company's audit trail on that day; null before its first entry. */
+            head: components["schemas"]["AuditLink"] | null;
+            /** @description Since when the set-up is stored; nothing is known of the time before. Null if nothing is stored yet. */
+            knownSince: components["schemas"]["Instant"] | null;
+            /** @description By kind, then by name. Empty for a day before knownSince. */
+            records: components["schemas"]["ConfiguredRecord"][];
+        };
+        /** @description A record of the set-up as it was in force at the end of a day. */
+        ConfiguredRecord: {
+            /** @description The last entry of the audit trail about that task; null without one. */
+            entry: components["schemas"]["AuditLink"] | null;
+            id: string;
+            /** @enum {string} */
+            kind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+            lines: components["schemas"]["ConfigurationLine"][];
+            name: string;
+            /** @description When it became so; for the oldest state that is stored, when it was first stored. */
+            since: components["schemas"]["Instant"];
+            /** @description Null for a record that has none, such as the limits of an account. */
+            status: components["schemas"]["RecordStatus"] | null;
+            /** @description The task that made it so; null where no task did. */
+            taskRefNo: components["schemas"]["ReferenceNumber"] | null;
         };
         /**
          * @description The notes that the person has read and confirmed.
@@ -15014,6 +15126,44 @@ export interface components {
             };
             page?: components["schemas"]["OptionPage"];
         };
+        /** @description Limits of accounts that are not submitted yet. */
+        DraftedAccountLimits: {
+            accountLimits: components["schemas"]["AccountLimitSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-limit";
+        };
+        /** @description Daily limits that are not submitted yet; a limit that is not named keeps its amount. */
+        DraftedDailyLimits: {
+            dailyLimits: components["schemas"]["DailyLimitSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "daily-limit";
+        };
+        /** @description A delegation of authority that is not submitted yet; a type that is not named keeps its amounts. */
+        DraftedDelegation: {
+            delegations: components["schemas"]["DelegationSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "delegation";
+        };
+        /** @description An enterprise limit that is not submitted yet. */
+        DraftedEnterpriseLimit: {
+            enterpriseLimit: components["schemas"]["EnterpriseLimitDraft"];
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "enterprise-limit";
+        };
         /** @description A workflow map that is not submitted yet. */
         DraftedMap: {
             /** @description The record that it changes; left out for a new one. */
@@ -15024,6 +15174,17 @@ export interface components {
              */
             kind: "workflow-map";
             workflowMap: components["schemas"]["WorkflowMapDraft"];
+        };
+        /** @description A sub user group that is not submitted yet. */
+        DraftedSubUserGroup: {
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sub-user-group";
+            subUserGroup: components["schemas"]["SubUserGroupDraft"];
         };
         /** @description A user group that is not submitted yet. */
         DraftedUserGroup: {
@@ -20084,6 +20245,12 @@ export interface components {
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The file is being made. */
+        ExportConfigurationAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
         ExportHoldingsAnswer: {
             output: components["schemas"]["ReportProgress"];
             statusCode: components["schemas"]["SuccessCode"];
@@ -21442,6 +21609,12 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description The set-up of that day. */
+        GetConfigurationAnswer: {
+            output: components["schemas"]["ConfigurationOfDay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The daily limits. */
         GetDailyLimitsAnswer: {
             output: components["schemas"]["DailyLimits"];
@@ -22024,6 +22197,7 @@ export interface components {
             actor: components["schemas"]["ActingUser"] | null;
             executionDate?: components["schemas"]["CalendarDate"];
             idProcessStep: string;
+            /** @description What the person wrote, or why the bank did not carry it out, in the language asked for. */
             reason?: string;
             revision?: components["schemas"]["Revision"];
             /** @description A second line, such as the name of the group. */
@@ -27237,6 +27411,150 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description What the requests of the last 90 days would do under the set-up in force and under the changed one. Both are asked today, so people who left or joined since count in neither comparison. */
+        Replay: {
+            /** @description Those that would be stopped first, then those that would be freed, then the others; the newest first. */
+            affected: components["schemas"]["ReplayedRequest"][];
+            anotherWay: components["schemas"]["ReplayedCount"];
+            /** @description Why the change could not be carried out now; every number is 0 then. Null where it could. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description Requests without a route now that would have one. */
+            freed: components["schemas"]["ReplayedCount"];
+            /** @description The first of the days whose requests are compared. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description Requests of makers who are no longer users. */
+            leftOut: components["schemas"]["ReplayedCount"];
+            /** @description How many of the affected are not listed. */
+            moreAffected: components["schemas"]["ReplayedCount"];
+            noRouteAfter: components["schemas"]["ReplayedCount"];
+            noRouteBefore: components["schemas"]["ReplayedCount"];
+            /** @description How many requests are compared. */
+            requests: components["schemas"]["ReplayedCount"];
+            /** @description Requests that go the same way, or are stopped both times. */
+            same: components["schemas"]["ReplayedCount"];
+            /** @description Signatures that the requests with two different routes would need no longer. */
+            signaturesFewer: components["schemas"]["ReplayedCount"];
+            /** @description Signatures that the requests with two different routes would need in addition. */
+            signaturesMore: components["schemas"]["ReplayedCount"];
+            /** @description Requests with a route now that would have none. */
+            stopped: components["schemas"]["ReplayedCount"];
+            until: components["schemas"]["CalendarDate"];
+        };
+        /** @description What would have gone another way. */
+        ReplayChangeAnswer: {
+            output: components["schemas"]["Replay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /**
+         * @description An action on a record that needs no new values.
+         * @example {
+         *       "kind": "action",
+         *       "recordKind": "user-group",
+         *       "id": "ug-0001",
+         *       "action": "inactivate"
+         *     }
+         */
+        ReplayedAction: {
+            /** @enum {string} */
+            action: "inactivate" | "reactivate" | "delete";
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "action";
+            /** @enum {string} */
+            recordKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "enterprise-limit";
+        };
+        /**
+         * @description A number of requests or signatures.
+         * @example 214
+         */
+        ReplayedCount: number;
+        /** @description A request that the change would have sent another way. Administrators see neither its payee nor its content. */
+        ReplayedRequest: {
+            /** @description Null where no account is debited. */
+            account: components["schemas"]["FromAccount"] | null;
+            after: components["schemas"]["ReplayedWay"];
+            /** @description Null where nothing is paid. */
+            amount: components["schemas"]["Money"] | null;
+            before: components["schemas"]["ReplayedWay"];
+            /** @description The person who made its last revision. */
+            maker: components["schemas"]["ActingUser"];
+            menuAccess: components["schemas"]["TransactionType"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            /**
+             * @description stopped - it would have been refused or had no way to its end; freed - it would be stopped no longer; another-way - other steps.
+             * @enum {string}
+             */
+            result: "stopped" | "freed" | "another-way";
+            /** @description Null for a request without a service, such as a favorite. */
+            serviceType: components["schemas"]["ServiceCode"] | null;
+            submittedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description One step of a route, with the number of signatures that each group gives.
+         * @example {
+         *       "kind": "approve",
+         *       "groups": [
+         *         {
+         *           "groupName": "Direksi",
+         *           "quorum": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ReplayedStage: {
+            groups: {
+                groupName: string;
+                quorum: components["schemas"]["Quorum"];
+            }[];
+            kind: components["schemas"]["StageKind"];
+        };
+        /**
+         * @description The change that an open task carries.
+         * @example {
+         *       "kind": "task",
+         *       "taskId": "TSK-20261120-000188"
+         *     }
+         */
+        ReplayedTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "task";
+            taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The way that a request takes; without a way, why. */
+        ReplayedWay: {
+            /** @description What its maker would be told; null where nothing stops it. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description The row of the map that it takes; null where it takes none. */
+            rowName: string | null;
+            /** @description How many signatures it needs. */
+            signatures: number;
+            /** @description Empty where something stops it. */
+            stages: components["schemas"]["ReplayedStage"][];
+            /**
+             * @description What stops the request; null where nothing does. no-row: no row of the maps covers it; not-allowed: the row forbids it; nobody: too few people could finish a step; limit: the amount is outside a limit; maker: its maker may not make it.
+             * @enum {string|null}
+             */
+            why: "no-row" | "not-allowed" | "nobody" | "limit" | "maker" | null;
+        };
+        /**
+         * @description A change of the set-up, whose effect on the requests of the last 90 days is asked for.
+         * @example {
+         *       "change": {
+         *         "kind": "task",
+         *         "taskId": "TSK-20261120-000188"
+         *       }
+         *     }
+         */
+        ReplayRequest: {
+            change: components["schemas"]["ReplayedTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
+        };
         /**
          * @description The bank's code of a report.
          * @example TRX_FINANCIAL
@@ -28811,6 +29129,8 @@ export interface components {
          */
         StatusBanner: {
             byUser: components["schemas"]["ActingUser"] | null;
+            /** @description True where it is For Repair because its maker took it back, not because someone returned it. */
+            isRecalled?: boolean;
             onDate: components["schemas"]["Instant"];
             reason: string | null;
             /** @description The status in capitals, as it is displayed. */
@@ -31944,6 +32264,7 @@ export type AuditEventDetail = components['schemas']['AuditEventDetail'];
 export type AuditEventType = components['schemas']['AuditEventType'];
 export type AuditFilter = components['schemas']['AuditFilter'];
 export type AuditHash = components['schemas']['AuditHash'];
+export type AuditLink = components['schemas']['AuditLink'];
 export type AuditListRequest = components['schemas']['AuditListRequest'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditSubject = components['schemas']['AuditSubject'];
@@ -32176,6 +32497,9 @@ export type CompanySetupDraft = components['schemas']['CompanySetupDraft'];
 export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ComparedPayment = components['schemas']['ComparedPayment'];
+export type ConfigurationLine = components['schemas']['ConfigurationLine'];
+export type ConfigurationOfDay = components['schemas']['ConfigurationOfDay'];
+export type ConfiguredRecord = components['schemas']['ConfiguredRecord'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
 export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
@@ -32300,7 +32624,12 @@ export type DestinationName = components['schemas']['DestinationName'];
 export type DocumentEmail = components['schemas']['DocumentEmail'];
 export type DomesticBank = components['schemas']['DomesticBank'];
 export type DomesticBankRequest = components['schemas']['DomesticBankRequest'];
+export type DraftedAccountLimits = components['schemas']['DraftedAccountLimits'];
+export type DraftedDailyLimits = components['schemas']['DraftedDailyLimits'];
+export type DraftedDelegation = components['schemas']['DraftedDelegation'];
+export type DraftedEnterpriseLimit = components['schemas']['DraftedEnterpriseLimit'];
 export type DraftedMap = components['schemas']['DraftedMap'];
+export type DraftedSubUserGroup = components['schemas']['DraftedSubUserGroup'];
 export type DraftedUserGroup = components['schemas']['DraftedUserGroup'];
 export type DraftedWorkflow = components['schemas']['DraftedWorkflow'];
 export type DraftFields = components['schemas']['DraftFields'];
@@ -32382,6 +32711,7 @@ export type ExecutionReceipt = components['schemas']['ExecutionReceipt'];
 export type ExecutionStarted = components['schemas']['ExecutionStarted'];
 export type ExpiringItem = components['schemas']['ExpiringItem'];
 export type ExportAuditTrailAnswer = components['schemas']['ExportAuditTrailAnswer'];
+export type ExportConfigurationAnswer = components['schemas']['ExportConfigurationAnswer'];
 export type ExportHoldingsAnswer = components['schemas']['ExportHoldingsAnswer'];
 export type Facility = components['schemas']['Facility'];
 export type FacilityKey = components['schemas']['FacilityKey'];
@@ -32500,6 +32830,7 @@ export type GetCompanyBulkFavoriteProgressAnswer = components['schemas']['GetCom
 export type GetCompanyBulkFavoriteRecordAnswer = components['schemas']['GetCompanyBulkFavoriteRecordAnswer'];
 export type GetCompanyFavoriteAnswer = components['schemas']['GetCompanyFavoriteAnswer'];
 export type GetCompanySetupAnswer = components['schemas']['GetCompanySetupAnswer'];
+export type GetConfigurationAnswer = components['schemas']['GetConfigurationAnswer'];
 export type GetDailyLimitsAnswer = components['schemas']['GetDailyLimitsAnswer'];
 export type GetDashboardDayAnswer = components['schemas']['GetDashboardDayAnswer'];
 export type GetDashboardFiguresAnswer = components['schemas']['GetDashboardFiguresAnswer'];
@@ -33194,6 +33525,15 @@ export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
 export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
 export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayChangeAnswer = components['schemas']['ReplayChangeAnswer'];
+export type ReplayedAction = components['schemas']['ReplayedAction'];
+export type ReplayedCount = components['schemas']['ReplayedCount'];
+export type ReplayedRequest = components['schemas']['ReplayedRequest'];
+export type ReplayedStage = components['schemas']['ReplayedStage'];
+export type ReplayedTask = components['schemas']['ReplayedTask'];
+export type ReplayedWay = components['schemas']['ReplayedWay'];
+export type ReplayRequest = components['schemas']['ReplayRequest'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -36774,6 +37114,94 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["CalendarDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The set-up of that day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetConfigurationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportConfiguration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["CalendarDate"];
+                    formatType: components["schemas"]["ReportFormatType"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file is being made. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportConfigurationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -41291,6 +41719,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListSetUpFindingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    replayChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description What would have gone another way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayChangeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5689,6 +5689,7 @@ export const zStatusBanner = zodMini.object({
     tone: zodMini.enum(['error', 'info']),
     reason: zodMini.nullable(zodMini.string().check(zodMini.maxLength(200))),
     byUser: zodMini.nullable(zActingUser),
+    isRecalled: zodMini.optional(zodMini.boolean()),
     onDate: zInstant
 });
 
@@ -11824,6 +11825,174 @@ export const zSimulation = zodMini.object({
     expectedBy: zodMini.nullable(zInstant)
 });
 
+export const zReplayedTask = zodMini.object({
+    kind: zodMini.literal('task'),
+    taskId: zTaskId
+});
+
+export const zReplayedAction = zodMini.object({
+    kind: zodMini.literal('action'),
+    recordKind: zodMini.enum([
+        'approval-workflow',
+        'workflow-map',
+        'user-group',
+        'sub-user-group',
+        'enterprise-limit'
+    ]),
+    id: zRecordId,
+    action: zodMini.enum([
+        'inactivate',
+        'reactivate',
+        'delete'
+    ])
+});
+
+export const zDraftedSubUserGroup = zodMini.object({
+    kind: zodMini.literal('sub-user-group'),
+    id: zodMini.optional(zRecordId),
+    subUserGroup: zSubUserGroupDraft
+});
+
+export const zRupiahLimit = zodMini.string().check(zodMini.minLength(4), zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.00$/, '120'));
+
+export const zEnterpriseLimitItemDraft = zodMini.object({
+    id: zodMini.optional(zRecordId),
+    serviceType: zServiceCode,
+    limit: zRupiahLimit
+});
+
+export const zEnterpriseLimitDraft = zodMini.object({
+    name: zAdminName,
+    minimumAmount: zRupiahLimit,
+    maximumAmount: zRupiahLimit,
+    limitItems: zodMini.array(zEnterpriseLimitItemDraft).check(zodMini.minLength(1), zodMini.maxLength(20))
+});
+
+export const zDraftedEnterpriseLimit = zodMini.object({
+    kind: zodMini.literal('enterprise-limit'),
+    id: zodMini.optional(zRecordId),
+    enterpriseLimit: zEnterpriseLimitDraft
+});
+
+export const zAccountLimitValues = zodMini.object({
+    minimum: zodMini.nullable(zUnsignedAmount),
+    maximum: zodMini.nullable(zUnsignedAmount),
+    dailyMaximum: zodMini.nullable(zUnsignedAmount)
+});
+
+export const zAccountLimitSetting = zodMini.object({
+    accountId: zAccountId,
+    revision: zRevision,
+    values: zAccountLimitValues
+});
+
+export const zDraftedAccountLimits = zodMini.object({
+    kind: zodMini.literal('account-limit'),
+    accountLimits: zodMini.array(zAccountLimitSetting).check(zodMini.minLength(1), zodMini.maxLength(100))
+});
+
+export const zDailyLimitSetting = zodMini.object({
+    id: zRecordId,
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit)
+});
+
+export const zDraftedDailyLimits = zodMini.object({
+    kind: zodMini.literal('daily-limit'),
+    dailyLimits: zodMini.array(zDailyLimitSetting).check(zodMini.minLength(1), zodMini.maxLength(21))
+});
+
+export const zDelegatedAmounts = zodMini.object({
+    maker: zodMini.nullable(zRupiahLimit),
+    verifier: zodMini.nullable(zRupiahLimit),
+    approver: zodMini.nullable(zRupiahLimit),
+    releaser: zodMini.nullable(zRupiahLimit)
+});
+
+export const zDelegationSetting = zodMini.object({
+    serviceType: zServiceCode,
+    maximumAmounts: zDelegatedAmounts
+});
+
+export const zDraftedDelegation = zodMini.object({
+    kind: zodMini.literal('delegation'),
+    delegations: zodMini.array(zDelegationSetting).check(zodMini.minLength(1), zodMini.maxLength(20))
+});
+
+export const zReplayRequest = zodMini.object({
+    change: zodMini.discriminatedUnion('kind', [
+        zReplayedTask,
+        zReplayedAction,
+        zDraftedWorkflow,
+        zDraftedMap,
+        zDraftedUserGroup,
+        zDraftedSubUserGroup,
+        zDraftedEnterpriseLimit,
+        zDraftedAccountLimits,
+        zDraftedDailyLimits,
+        zDraftedDelegation
+    ])
+});
+
+export const zReplayedCount = zodMini.int().check(zodMini.gte(0), zodMini.lte(10000000));
+
+export const zReplayedStage = zodMini.object({
+    kind: zStageKind,
+    groups: zodMini.array(zodMini.object({
+        groupName: zodMini.string().check(zodMini.maxLength(100)),
+        quorum: zQuorum
+    })).check(zodMini.maxLength(20))
+});
+
+export const zReplayedWay = zodMini.object({
+    why: zodMini.nullable(zodMini.enum([
+        'no-row',
+        'not-allowed',
+        'nobody',
+        'limit',
+        'maker'
+    ])),
+    code: zodMini.nullable(zErrorCode),
+    rowName: zodMini.nullable(zodMini.string().check(zodMini.maxLength(140))),
+    stages: zodMini.array(zReplayedStage).check(zodMini.maxLength(20)),
+    signatures: zodMini.int().check(zodMini.gte(0), zodMini.lte(1000))
+});
+
+export const zReplayedRequest = zodMini.object({
+    refNo: zReferenceNumber,
+    menuAccess: zTransactionType,
+    serviceType: zodMini.nullable(zServiceCode),
+    amount: zodMini.nullable(zMoney),
+    account: zodMini.nullable(zFromAccount),
+    maker: zActingUser,
+    submittedAt: zInstant,
+    result: zodMini.enum([
+        'stopped',
+        'freed',
+        'another-way'
+    ]),
+    before: zReplayedWay,
+    after: zReplayedWay
+});
+
+export const zReplay = zodMini.object({
+    code: zodMini.nullable(zErrorCode),
+    from: zCalendarDate,
+    until: zCalendarDate,
+    requests: zReplayedCount,
+    leftOut: zReplayedCount,
+    same: zReplayedCount,
+    anotherWay: zReplayedCount,
+    stopped: zReplayedCount,
+    freed: zReplayedCount,
+    noRouteBefore: zReplayedCount,
+    noRouteAfter: zReplayedCount,
+    signaturesMore: zReplayedCount,
+    signaturesFewer: zReplayedCount,
+    affected: zodMini.array(zReplayedRequest).check(zodMini.maxLength(100)),
+    moreAffected: zReplayedCount
+});
+
 export const zEnterpriseLimitFilter = zodMini.object({
     search: zodMini.optional(zSearchText),
     status: zodMini.optional(zRecordStatus),
@@ -11848,8 +12017,6 @@ export const zEnterpriseLimitListRequest = zodMini.object({
     sort: zodMini.optional(zEnterpriseLimitSort),
     page: zodMini.optional(zPageRequest)
 });
-
-export const zRupiahLimit = zodMini.string().check(zodMini.minLength(4), zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.00$/, '120'));
 
 export const zEnterpriseLimitSummary = zodMini.object({
     id: zRecordId,
@@ -11884,19 +12051,6 @@ export const zEnterpriseLimitDetail = zodMini.object({
     stamp: zRecordStamp,
     ongoingTask: zodMini.nullable(zOngoingTask),
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
-});
-
-export const zEnterpriseLimitItemDraft = zodMini.object({
-    id: zodMini.optional(zRecordId),
-    serviceType: zServiceCode,
-    limit: zRupiahLimit
-});
-
-export const zEnterpriseLimitDraft = zodMini.object({
-    name: zAdminName,
-    minimumAmount: zRupiahLimit,
-    maximumAmount: zRupiahLimit,
-    limitItems: zodMini.array(zEnterpriseLimitItemDraft).check(zodMini.minLength(1), zodMini.maxLength(20))
 });
 
 export const zEnterpriseLimitCreation = zodMini.object({
@@ -11953,12 +12107,6 @@ export const zAccountLimitListRequest = zodMini.object({
     page: zodMini.optional(zPageRequest)
 });
 
-export const zAccountLimitValues = zodMini.object({
-    minimum: zodMini.nullable(zUnsignedAmount),
-    maximum: zodMini.nullable(zUnsignedAmount),
-    dailyMaximum: zodMini.nullable(zUnsignedAmount)
-});
-
 export const zAccountLimit = zodMini.object({
     account: zFromAccount,
     accountType: zAccountType,
@@ -11989,12 +12137,6 @@ export const zAccountLimitDetail = zodMini.object({
     limit: zAccountLimit,
     openRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     history: zodMini.array(zAccountLimitChange).check(zodMini.maxLength(100))
-});
-
-export const zAccountLimitSetting = zodMini.object({
-    accountId: zAccountId,
-    revision: zRevision,
-    values: zAccountLimitValues
 });
 
 export const zAccountLimitEdit = zodMini.object({
@@ -12028,12 +12170,6 @@ export const zDailyLimits = zodMini.object({
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
 });
 
-export const zDailyLimitSetting = zodMini.object({
-    id: zRecordId,
-    amount: zodMini.nullable(zRupiahLimit),
-    amountInit: zodMini.nullable(zRupiahLimit)
-});
-
 export const zDailyLimitEdit = zodMini.object({
     revision: zRevision,
     dailyLimits: zodMini.array(zDailyLimitSetting).check(zodMini.minLength(1), zodMini.maxLength(21)),
@@ -12042,13 +12178,6 @@ export const zDailyLimitEdit = zodMini.object({
 
 export const zDelegationRequest = zodMini.object({
     taskId: zodMini.optional(zTaskId)
-});
-
-export const zDelegatedAmounts = zodMini.object({
-    maker: zodMini.nullable(zRupiahLimit),
-    verifier: zodMini.nullable(zRupiahLimit),
-    approver: zodMini.nullable(zRupiahLimit),
-    releaser: zodMini.nullable(zRupiahLimit)
 });
 
 export const zDelegationRow = zodMini.object({
@@ -12069,11 +12198,6 @@ export const zDelegationOfAuthority = zodMini.object({
     stamp: zRecordStamp,
     ongoingTask: zodMini.nullable(zOngoingTask),
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
-});
-
-export const zDelegationSetting = zodMini.object({
-    serviceType: zServiceCode,
-    maximumAmounts: zDelegatedAmounts
 });
 
 export const zDelegationEdit = zodMini.object({
@@ -12460,6 +12584,45 @@ export const zAccountVisibilitySetting = zodMini.object({
 export const zAccountVisibilityEdit = zodMini.object({
     visibilities: zodMini.array(zAccountVisibilitySetting).check(zodMini.minLength(1), zodMini.maxLength(100)),
     repair: zodMini.optional(zRepairedTask)
+});
+
+export const zAuditLink = zodMini.object({
+    sequence: zodMini.int().check(zodMini.gte(1), zodMini.lte(2000000000)),
+    hash: zodMini.string().check(zodMini.length(64)),
+    occurredAt: zInstant
+});
+
+export const zConfigurationLine = zodMini.object({
+    label: zodMini.string().check(zodMini.maxLength(300)),
+    value: zodMini.string().check(zodMini.maxLength(5000))
+});
+
+export const zConfiguredRecord = zodMini.object({
+    kind: zodMini.enum([
+        'approval-workflow',
+        'workflow-map',
+        'user-group',
+        'sub-user-group',
+        'approval-group',
+        'enterprise-limit',
+        'account-limit',
+        'daily-limit',
+        'delegation'
+    ]),
+    id: zodMini.string().check(zodMini.maxLength(60)),
+    name: zodMini.string().check(zodMini.maxLength(200)),
+    status: zodMini.nullable(zRecordStatus),
+    lines: zodMini.array(zConfigurationLine).check(zodMini.maxLength(6000)),
+    since: zInstant,
+    taskRefNo: zodMini.nullable(zReferenceNumber),
+    entry: zodMini.nullable(zAuditLink)
+});
+
+export const zConfigurationOfDay = zodMini.object({
+    date: zCalendarDate,
+    knownSince: zodMini.nullable(zInstant),
+    head: zodMini.nullable(zAuditLink),
+    records: zodMini.array(zConfiguredRecord).check(zodMini.maxLength(20000))
 });
 
 export const zCompanyId = zodMini.string().check(zodMini.maxLength(20), zodMini.regex(/^[A-Za-z0-9]{2,20}$/, 'FIELD_LETTERS_AND_DIGITS'));
@@ -15936,6 +16099,12 @@ export const zSimulateApprovalAnswer = zodMini.object({
     output: zSimulation
 });
 
+export const zReplayChangeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReplay
+});
+
 export const zListEnterpriseLimitsOutput = zodMini.object({
     items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
     page: zPageInfo
@@ -16238,6 +16407,18 @@ export const zEditAccountVisibilityAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zAdminTaskReceipt
+});
+
+export const zGetConfigurationAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zConfigurationOfDay
+});
+
+export const zExportConfigurationAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
 });
 
 export const zGetCompanySetupAnswer = zodMini.object({
@@ -19726,6 +19907,14 @@ export const zSimulateApprovalHeaders = zodMini.object({
 
 export const zSimulateApprovalResponse = zSimulateApprovalAnswer;
 
+export const zReplayChangeBody = zReplayRequest;
+
+export const zReplayChangeHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zReplayChangeResponse = zReplayChangeAnswer;
+
 export const zListEnterpriseLimitsBody = zEnterpriseLimitListRequest;
 
 export const zListEnterpriseLimitsHeaders = zodMini.object({
@@ -20064,6 +20253,28 @@ export const zEditAccountVisibilityHeaders = zodMini.object({
 });
 
 export const zEditAccountVisibilityResponse = zEditAccountVisibilityAnswer;
+
+export const zGetConfigurationBody = zodMini.object({
+    date: zCalendarDate
+});
+
+export const zGetConfigurationHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zGetConfigurationResponse = zGetConfigurationAnswer;
+
+export const zExportConfigurationBody = zodMini.object({
+    date: zCalendarDate,
+    formatType: zReportFormatType
+});
+
+export const zExportConfigurationHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zExportConfigurationResponse = zExportConfigurationAnswer;
 
 export const zGetCompanySetupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

@@ -1,5 +1,6 @@
 // What is wrong with the approval set-up of a company, as one table of rules.
 import { canFill } from './matching.ts';
+import { rangeCurrency } from './measure.ts';
 import { byPrecedence } from './precedence.ts';
 import { findOverlaps } from './overlaps.ts';
 import { buildRoute } from './route.ts';
@@ -162,7 +163,7 @@ function ties(setUp: SetUp, rule: FindingRule): Finding[] {
 
 /** No limit lets a request be large enough for the row. */
 function isAboveLimits({ services, minimum, currency }: MatrixRow, setUp: SetUp): boolean {
-  if (!minimum || (currency !== null && currency !== 'IDR')) return false;
+  if (!minimum || rangeCurrency({ currency }) !== 'IDR') return false;
   return (services ?? setUp.services).every((service) => {
     const ceiling = setUp.ceilingOf(service, 'IDR');
     return ceiling !== null && minimum.minor > ceiling;

@@ -1,5 +1,6 @@
 import { money } from '../money.ts';
 import type { CurrencyCode, Money } from '../money.ts';
+import { rangeCurrency } from './measure.ts';
 import { byPrecedence } from './precedence.ts';
 import type { MatrixRow } from './types.ts';
 
@@ -53,7 +54,7 @@ function consideredAmount(row: MatrixRow, question: MatrixQuestion): Money {
     row.batchBasis === 'total'
       ? minors.reduce((total, minor) => total + minor, 0n)
       : minors.reduce((highest, minor) => (minor > highest ? minor : highest), 0n);
-  return money(considered, row.currency ?? 'IDR');
+  return money(considered, rangeCurrency(row));
 }
 
 function isWithin({ minimum, maximum }: MatrixRow, amount: Money): boolean {

@@ -1,3 +1,4 @@
+import { areComparable, measureOf } from './measure.ts';
 import { byPrecedence, decidingCriterion } from './precedence.ts';
 import type { Criterion } from './precedence.ts';
 import { endOf, startOf } from './range-tree.ts';
@@ -9,7 +10,7 @@ export type Overlap = { readonly winner: MatrixRow; readonly loser: MatrixRow; r
 /** Returns the pairs of rows that one request could match, at most `most`; an administrator sees them before saving. */
 export function findOverlaps(rows: readonly MatrixRow[], most = Infinity): Overlap[] {
   const places = new Map(rows.map((row, place) => [row, place]));
-  const index = indexRows(rows, comparable);
+  const index = indexRows(rows, measureOf);
   const found: Overlap[] = [];
   for (const [place, row] of rows.entries()) {
     const later = candidates(row, index).filter((other) => (places.get(other) ?? 0) > place);
@@ -18,8 +19,6 @@ export function findOverlaps(rows: readonly MatrixRow[], most = Infinity): Overl
   }
   return found;
 }
-
-const comparable = ({ currency, batchBasis }: MatrixRow): string => `${currency} ${batchBasis}`;
 
 /** The rows whose accounts and ranges may meet those of the row. */
 function candidates(row: MatrixRow, index: RowIndex): MatrixRow[] {
@@ -30,9 +29,8 @@ function candidates(row: MatrixRow, index: RowIndex): MatrixRow[] {
   };
   for (const { rows, tree } of index.sharing(row)) {
     const [any] = rows;
-    if (!any || comparable(any) === comparable(row))
-      tree().visit({ latestStart: endOf(row), earliestEnd: startOf(row) }, add);
-    else if (currenciesMeet(any, row)) found.push(...rows);
+    if (any && areComparable(any, row)) tree().visit({ latestStart: endOf(row), earliestEnd: startOf(row) }, add);
+    else found.push(...rows.filter((other) => currenciesMeet(other, row)));
   }
   return found;
 }
@@ -67,7 +65,7 @@ function share(left: readonly string[] | null, right: readonly string[] | null):
 
 /** Ranges in different currencies or batch measures cannot be compared, so they count as overlapping. */
 function rangesMeet(left: MatrixRow, right: MatrixRow): boolean {
-  if (left.currency !== right.currency || left.batchBasis !== right.batchBasis) return true;
+  if (!areComparable(left, right)) return true;
   return startsBeforeEnd(left, right) && startsBeforeEnd(right, left);
 }
 

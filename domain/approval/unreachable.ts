@@ -1,3 +1,4 @@
+import { areComparable, measureOf } from './measure.ts';
 import { byPrecedence } from './precedence.ts';
 import { endOf, startOf } from './range-tree.ts';
 import { indexRows, type RowGroup } from './row-index.ts';
@@ -7,7 +8,7 @@ import type { MatrixRow } from './types.ts';
 export function unreachableRows(rows: readonly MatrixRow[]): MatrixRow[] {
   const sorted = rows.toSorted(byPrecedence);
   const places = new Map(sorted.map((row, place) => [row, place]));
-  const ranged = indexRows(sorted, inCurrency);
+  const ranged = indexRows(sorted, measureOf);
   const whole = indexRows(sorted.filter(isUnbounded), () => '');
   return sorted.filter((row, place) => {
     const isFirst = (other: MatrixRow) => (places.get(other) ?? place) < place && covers(other, row);
@@ -18,12 +19,9 @@ export function unreachableRows(rows: readonly MatrixRow[]): MatrixRow[] {
   });
 }
 
-/** A row for every currency counts its range in rupiah. */
-const inCurrency = ({ currency, batchBasis }: MatrixRow): string => `${currency ?? 'IDR'} ${batchBasis}`;
-
 function isCoveredBy({ rows, tree }: RowGroup, row: MatrixRow, isFirst: (other: MatrixRow) => boolean): boolean {
   const [any] = rows;
-  if (!any || inCurrency(any) !== inCurrency(row)) return false;
+  if (!any || !areComparable(any, row)) return false;
   return tree().visit({ latestStart: startOf(row), earliestEnd: endOf(row) }, isFirst);
 }
 
@@ -39,8 +37,6 @@ function covers(wide: MatrixRow, narrow: MatrixRow): boolean {
 function isUnbounded({ minimum, maximum }: MatrixRow): boolean {
   return (minimum?.minor ?? 0n) <= 0n && maximum === null;
 }
-
-const areComparable = (wide: MatrixRow, narrow: MatrixRow): boolean => inCurrency(wide) === inCurrency(narrow);
 
 function containsAll(wide: readonly string[] | null, narrow: readonly string[] | null): boolean {
   return wide === null || (narrow !== null && narrow.every((one) => wide.includes(one)));

@@ -24,6 +24,7 @@ export const previewApprovalWorkflow = {"id":"previewApprovalWorkflow","method":
 export const previewWorkflowMap = {"id":"previewWorkflowMap","method":"post","path":"/api/admin/workflow-map/route/preview","domain":"workflows","effect":"read"} as const;
 export const reactivateApprovalWorkflow = {"id":"reactivateApprovalWorkflow","method":"post","path":"/api/admin/approval-workflow/reactivate","domain":"workflows","effect":"write"} as const;
 export const reactivateWorkflowMap = {"id":"reactivateWorkflowMap","method":"post","path":"/api/admin/workflow-map/reactivate","domain":"workflows","effect":"write"} as const;
+export const replayChange = {"id":"replayChange","method":"post","path":"/api/admin/workflow/replay","domain":"workflows","effect":"read"} as const;
 export const searchApprovalWorkflows = {"id":"searchApprovalWorkflows","method":"post","path":"/api/admin/approval-workflow/option","domain":"workflows","effect":"read"} as const;
 export const searchWorkflowMaps = {"id":"searchWorkflowMaps","method":"post","path":"/api/admin/workflow-map/option","domain":"workflows","effect":"read"} as const;
 export const simulateApproval = {"id":"simulateApproval","method":"post","path":"/api/admin/workflow/simulation","domain":"workflows","effect":"read"} as const;

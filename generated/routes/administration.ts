@@ -30,6 +30,7 @@ export const administrationScreens = [
   {"path":"/admin/services/bulk-favorite/form","title":"companyBulkFavoriteForm","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/services/bulk-favorite/detail","title":"companyBulkFavoriteDetail"},
   {"path":"/admin/services/bulk-favorite/record-detail","title":"companyBulkFavoriteRecord"},
+  {"path":"/admin/company-administration/configuration-history","title":"configurationHistory"},
   {"path":"/admin/audit-trail/index","title":"companyAuditTrail"},
   {"path":"/admin/my-profile","title":"adminProfile"},
   {"path":"/admin/change-password","title":"adminChangePassword"},

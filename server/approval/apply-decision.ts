@@ -1,5 +1,4 @@
 // After every decision: writes the new status of the request, its step and decision, and publishes the change.
-import { requestKindOf, stageMinutes } from '../../domain/service-level.ts';
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import { routeState, validDecisions } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
@@ -8,6 +7,8 @@ import { refusalOf } from '../refusal.ts';
 import { appendAudit, type AuditEvent } from '../audit/append.ts';
 import type { Actor } from './actor.ts';
 import { announceChange } from './announce.ts';
+import { dueTimes, slaEnd, type DueTimes } from './due-times.ts';
+import { payableUntil } from './late.ts';
 import type { LoadedRequest } from './load.ts';
 import { followMove } from './payment-kind.ts';
 import { scheduleExecution, startOf } from './schedule.ts';
@@ -20,6 +21,8 @@ import { decisionRow, type RecordedDecision } from './decision-record.ts';
 export interface DecisionToApply extends Omit<NewStep, 'status'> {
   /** Further columns to change; JSON columns as JSON text. */
   readonly change?: Parameters<typeof updateRequest>[2];
+  /** The last moment for paying it on its day, if the caller has read it. */
+  readonly payableUntil?: Date | null;
   /** The decision to store and its audit record; without it the caller stores them itself. */
   readonly taken?: { readonly decision: RecordedDecision; readonly audited: AuditEvent };
 }
@@ -28,20 +31,26 @@ export interface AppliedDecision extends LoadedRequest {
   readonly stepNo: number;
 }
 
-const minute = 60_000;
+type Stepping = Pick<DecisionToApply, 'action' | 'payableUntil'>;
 
-function dueAt({ now }: Actor, { row, levels }: LoadedRequest, { stageKind }: RouteStatus): Date | null {
-  const kind = requestKindOf({ hasAmount: row.idr_equivalent !== null });
-  const minutes = stageKind && stageMinutes(levels, kind, stageKind);
-  return minutes ? new Date(now.getTime() + minutes * minute) : null;
+async function dueIn(
+  actor: Actor,
+  before: LoadedRequest,
+  { stageKind }: RouteStatus,
+  known: Date | null | undefined,
+): Promise<DueTimes> {
+  if (stageKind === null) return { due_at: null, sla_ends_at: null };
+  const until = known === undefined ? await payableUntil(actor, before.row) : known;
+  return dueTimes(actor.now, slaEnd(actor.now, before, stageKind), until);
 }
 
 /** A new stage restarts the service level and ends an exceptional decision; a signature within a stage does not. */
-function stageChange(actor: Actor, before: LoadedRequest, routeStatus: RouteStatus, isNew: boolean) {
+async function stageChange(actor: Actor, before: LoadedRequest, routeStatus: RouteStatus, step: Stepping) {
+  const isNew = step.action === 'submit' || step.action === 'repair';
   const same =
     !isNew && before.row.stage_kind !== null && statusOfRoute(before.request, false).stage === routeStatus.stage;
   if (same) return {};
-  return { due_at: dueAt(actor, before, routeStatus), exceptional: null };
+  return { ...(await dueIn(actor, before, routeStatus, step.payableUntil)), exceptional: null };
 }
 
 /** Refuses a decision that would leave the next stage without an eligible person. */
@@ -60,13 +69,12 @@ export async function applyDecision(
   actor: Actor,
   before: LoadedRequest,
   request: ApprovalRequest,
-  { change = {}, taken, ...step }: DecisionToApply,
+  { change = {}, taken, payableUntil: until, ...step }: DecisionToApply,
 ): Promise<AppliedDecision> {
-  const isNew = step.action === 'submit' || step.action === 'repair';
   const isComplete = routeState(request).kind === 'complete';
   const start = isComplete ? await startOf(actor, before.row) : actor.now;
   const routeStatus = statusOfRoute(request, start > actor.now);
-  const staged = stageChange(actor, before, routeStatus, isNew);
+  const staged = await stageChange(actor, before, routeStatus, { ...step, payableUntil: until });
   const isExceptional = step.action === 'confirm-exceptional';
   if ('due_at' in staged && routeStatus.stage !== null && !isExceptional) checkCanFinish(request, before);
   const { company_id, task_id, execution_date, revision } = { ...before.row, ...change };

@@ -75,18 +75,26 @@ export function checkConfirmed(loaded: LoadedRequest, confirmed: readonly Reques
   if (open?.code) throw new RepeatedRefusal(open.code, { parameters: open.parameters ?? {}, errors: [] });
 }
 
+/** The request with the decision, and the last moment for paying it on its day if that was read. */
+interface CheckedDecision {
+  readonly request: ApprovalRequest;
+  readonly payableUntil?: Date | null;
+}
+
 export async function checkDecision(
   context: Deciding,
   loaded: LoadedRequest,
   order: DecisionOrder,
-): Promise<ApprovalRequest> {
+): Promise<CheckedDecision> {
   const request = judge(context, loaded, order);
   const stage = stageOf(order.decision);
-  if (stage) {
-    await pipeline(recheckLimits(context, loaded.row, stage), checkPunctual(context, loaded.row, stage));
-    checkConfirmed(loaded, order.confirmed);
-  }
-  return request;
+  if (!stage) return { request };
+  const [, payableUntil] = await pipeline(
+    recheckLimits(context, loaded.row, stage),
+    checkPunctual(context, loaded.row, stage),
+  );
+  checkConfirmed(loaded, order.confirmed);
+  return { request, payableUntil };
 }
 
 function changeBy({ who, now }: Deciding, before: LoadedRequest, { decision, reason }: DecisionOrder) {
@@ -111,7 +119,7 @@ function groupName({ request, row, people, groupNames }: LoadedRequest, userId: 
 async function write(
   context: Deciding,
   before: LoadedRequest,
-  request: ApprovalRequest,
+  { request, ...until }: CheckedDecision,
   order: DecisionOrder,
   signatureDigest: string | undefined,
 ): Promise<AppliedDecision> {
@@ -125,6 +133,7 @@ async function write(
     ...(reason && { reason }),
   };
   return applyDecision(context, before, request, {
+    ...until,
     action: decision,
     secondary: groupName(before, context.who.userId),
     reason,
@@ -139,6 +148,6 @@ export async function takeDecision(
   sign: Sign = unsigned,
 ): Promise<AppliedDecision> {
   const before = await loadRequest(context.db, context.who, order.named, { lock: true });
-  const request = await checkDecision(context, before, order);
-  return write(context, before, request, order, await sign(before));
+  const checked = await checkDecision(context, before, order);
+  return write(context, before, checked, order, await sign(before));
 }

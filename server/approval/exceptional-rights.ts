@@ -23,9 +23,9 @@ export function exceptionalStateOf({ row, request, people }: ListedRequest, now:
     return state;
   }
   if (row.stage_kind === null) return null;
-  const ground = exceptionalGround(request, people, row.due_at?.getTime() ?? null, now.getTime());
+  const ground = exceptionalGround(request, people, row.sla_ends_at?.getTime() ?? null, now.getTime());
   if (ground === null) return null;
-  const since = ground === 'sla-ran-out' && row.due_at ? row.due_at : row.updated_at;
+  const since = ground === 'sla-ran-out' && row.sla_ends_at ? row.sla_ends_at : row.updated_at;
   return {
     ground: groundWords[ground],
     since: wireInstant(since.getTime()),

@@ -1,6 +1,8 @@
 // A request is late if it can no longer be paid on its day. The person who decides then chooses another day.
 import type { StageKind } from '../../domain/approval/types.ts';
-import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
+import type { ServiceHours } from '../../domain/cut-off.ts';
+import { executableUntil } from '../../domain/execution-window.ts';
+import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { punctuality, type Late } from '../../domain/late-transactions.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import type { LateNotice } from '../../generated/types.ts';
@@ -18,21 +20,55 @@ export interface Moment {
   readonly paymentKinds: Context['paymentKinds'];
 }
 
-/** Returns null if the request is on time; one without a payment, such as a favorite, always is. */
-export async function lateness(moment: Moment, row: RequestRow, step: StageKind): Promise<Late | null> {
-  const { db, now, language } = moment;
-  const { service, account, execution_date: date, has_special_rate: hasSpecialRate } = row;
+interface Timed {
+  readonly row: RequestRow;
+  readonly service: string;
+  readonly hours: ServiceHours;
+}
+
+/** Returns null for a request without a payment, such as a favorite. */
+async function timed({ db, language }: Moment, row: RequestRow): Promise<Timed | null> {
+  const { service, account } = row;
   if (service === null || account === null) return null;
-  const ofService = await readServiceHours(db, { currency: account.currency, ...(language && { language }) });
-  const hours = await kindOf(moment, row).hours(db, row, ofService, now);
-  const found = punctuality(hours, { service, date, hasSpecialRate }, step, jakartaMoment(now.getTime()));
+  const hours = await readServiceHours(db, { currency: account.currency, ...(language && { language }) });
+  return { row, service, hours };
+}
+
+async function latenessOf(moment: Moment, { row, service, hours }: Timed, step: StageKind): Promise<Late | null> {
+  const { db, now } = moment;
+  const { execution_date: date, has_special_rate: hasSpecialRate } = row;
+  const own = await kindOf(moment, row).hours(db, row, hours, now);
+  const found = punctuality(own, { service, date, hasSpecialRate }, step, jakartaMoment(now.getTime()));
   if (!found.ok) throw refusalOf(found);
   return found.value.kind === 'late' ? found.value : null;
 }
 
-export async function checkPunctual(moment: Moment, row: RequestRow, step: StageKind): Promise<void> {
-  const late = await lateness(moment, row, step);
+async function untilOf(moment: Moment, { row, service, hours }: Timed): Promise<Date | null> {
+  const { execution_date: date } = row;
+  const own = await kindOf(moment, row).hours(moment.db, row, hours, new Date(instantOf({ date, time: '00:00' })));
+  const until = executableUntil(own, { service, date });
+  return until === null ? null : new Date(until);
+}
+
+/** Returns null if the request is on time; one without a payment always is. */
+export async function lateness(moment: Moment, row: RequestRow, step: StageKind): Promise<Late | null> {
+  const found = await timed(moment, row);
+  return found && latenessOf(moment, found, step);
+}
+
+/** The last moment for a decision that pays the request on its day; null if it has none. */
+export async function payableUntil(moment: Moment, row: RequestRow): Promise<Date | null> {
+  const found = await timed(moment, row);
+  return found && untilOf(moment, found);
+}
+
+/** Refuses a late request. Returns the last moment for a decision, to read the hours once. */
+export async function checkPunctual(moment: Moment, row: RequestRow, step: StageKind): Promise<Date | null> {
+  const found = await timed(moment, row);
+  if (!found) return null;
+  const late = await latenessOf(moment, found, step);
   if (late) throw new Refusal(late.code, late.parameters);
+  return untilOf(moment, found);
 }
 
 const timeOf = (value: unknown): string | null =>

@@ -1,6 +1,7 @@
 // Loads a company's approval matrix. Its stored rows are those of domain/approval, with amounts as in the API.
 import { sql } from 'kysely';
 import { planRoute, type Plan } from '../../domain/approval/plan.ts';
+import type { MatrixQuestion } from '../../domain/approval/matrix.ts';
 import type { Matrix, MatrixRow } from '../../domain/approval/types.ts';
 import { fromWire, money, toWire, type Money, type WireMoney } from '../../domain/money.ts';
 import type { MatchedRow, TransactionType } from '../../generated/types.ts';
@@ -79,13 +80,46 @@ function missingMap(maps: readonly LinkedMap[]): Pick<Matrix, 'missing'> {
   return { missing: maps.length === 0 ? '9091' : '9093' };
 }
 
+interface FoundMatrix {
+  readonly version: number;
+  readonly rows: readonly object[];
+  readonly groups: AccountsOfGroups;
+}
+
+function followed({ version, rows, groups }: FoundMatrix, maps: readonly LinkedMap[]): OwnedMatrix {
+  const own = new Set(maps.flatMap(({ id, isActive }) => (isActive ? id : [])));
+  const followedRows = stored(rows).filter(({ mapId }) => mapId === undefined || own.has(mapId));
+  return { version, rows: followedRows.map(readRow(groups)), ...missingMap(maps) };
+}
+
+const noMatrix: OwnedMatrix = { version: 1, rows: [], missing: '9091' };
+
+const mapsOfEveryUser = (companyId: string) => sql<readonly (LinkedMap & { readonly userId: string })[]>`coalesce((
+  select json_agg(json_build_object('userId', d.user_id, 'id', w.map_id, 'isActive', w.is_active) order by w.map_id)
+  from user_details d
+  join user_groups g on g.company_id = d.company_id and g.name = d.user_group
+  join workflow_maps w on w.company_id = g.company_id and w.map_id = any(g.workflow_map_ids)
+  where d.company_id = ${companyId}), '[]')`;
+
+/** Like loadMatrixOf() for every maker; makers who follow the same maps get the same object. */
+export async function loadMatrices(db: Database, companyId: string): Promise<(makerId: string) => OwnedMatrix> {
+  const found = await latest(db, companyId).select(mapsOfEveryUser(companyId).as('maps')).executeTakeFirst();
+  if (!found) return () => noMatrix;
+  const byUser = Map.groupBy(found.maps, ({ userId }) => userId);
+  const known = new Map<string, OwnedMatrix>();
+  return (makerId) => {
+    const maps = byUser.get(makerId) ?? [];
+    const key = maps.map(({ id }) => id).join(' ');
+    const matrix = known.get(key) ?? followed(found, maps);
+    known.set(key, matrix);
+    return matrix;
+  };
+}
+
 /** Loads the rows that the requests of this maker follow: those of the maps of the maker's user group. */
 export async function loadMatrixOf(db: Database, companyId: string, makerId: string): Promise<OwnedMatrix> {
   const found = await latest(db, companyId).select(mapsOfUser(companyId, makerId).as('maps')).executeTakeFirst();
-  if (!found) return { version: 1, rows: [], missing: '9091' };
-  const own = new Set(found.maps.flatMap(({ id, isActive }) => (isActive ? id : [])));
-  const rows = stored(found.rows).filter(({ mapId }) => mapId === undefined || own.has(mapId));
-  return { version: found.version, rows: rows.map(readRow(found.groups)), ...missingMap(found.maps) };
+  return found ? followed(found, found.maps) : noMatrix;
 }
 
 export interface RouteFacts extends Pick<RequestDraft, 'service' | 'amount' | 'idrEquivalent' | 'records'> {
@@ -94,19 +128,19 @@ export interface RouteFacts extends Pick<RequestDraft, 'service' | 'amount' | 'i
   readonly accountId: string | null;
 }
 
-export function planFor(
-  matrix: Matrix,
-  { service, menuAccess, amount, idrEquivalent, records, accountId }: RouteFacts,
-): Plan {
+export function questionOf(facts: RouteFacts): MatrixQuestion {
+  const { service, menuAccess, amount, idrEquivalent, records, accountId } = facts;
   const nothing = money(0n, 'IDR');
   const single = { amount: amount ?? nothing, idrEquivalent: idrEquivalent ?? amount ?? nothing };
-  return planRoute(matrix, {
+  return {
     service: service ?? menuAccess ?? '',
     accountId: accountId ?? '',
     currency: single.amount.currency,
     records: records ?? [single],
-  });
+  };
 }
+
+export const planFor = (matrix: Matrix, facts: RouteFacts): Plan => planRoute(matrix, questionOf(facts));
 
 export type PlannedRoute = Extract<Plan, { kind: 'route' }>;
 

@@ -1,4 +1,5 @@
 // Who may take which action on a request in which phase. Decisions on the route are checked by domain/approval instead.
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
 import { endedOtherwise } from './finished.ts';
@@ -106,6 +107,8 @@ function closedTo(action: RequestAction, row: RequestRow): Refusal {
   if (action === 'execute' && phase === 'forward-dated')
     return new Refusal('EXECUTE_NOT_DUE', { date: { date: row.execution_date } });
   if (action === 'execute' && phase === 'at-the-bank') return new Refusal('EXECUTE_RUNNING');
+  if (action === 'execute' && row.status === 'Expired' && row.id_trx_log !== null)
+    return new Refusal('EXECUTE_EXPIRED', { date: { date: jakartaMoment(row.updated_at.getTime()).date } });
   if (action === 'cancel-forward-dated' && row.id_trx_log !== null && row.tab !== 'unsuccessful')
     return new Refusal('EXECUTE_CANCEL_TOO_LATE');
   return endedOtherwise(row) ?? new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });

@@ -50,7 +50,7 @@ const nobodyLeft = sql<boolean>`not exists (
 
 function exceptional(flag: string, kinds: readonly StageKind[], viewer: Viewer, now: Date): RawBuilder<boolean> {
   if (!viewer.flags.includes(flag)) return no;
-  return sql<boolean>`(r.stage_kind = any(${texts(kinds)}) and (r.exceptional is not null or r.due_at < ${now} or ${nobodyLeft})
+  return sql<boolean>`(r.stage_kind = any(${texts(kinds)}) and (r.exceptional is not null or r.sla_ends_at < ${now} or ${nobodyLeft})
     and not ${viewer.personId}::text = any(r.maker_ids) and ${seesAccount(viewer)}
     and ${isAmong(viewer.services)})`;
 }

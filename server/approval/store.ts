@@ -29,7 +29,7 @@ const ofRoute = [
   'created_by',
   'created_by_name',
 ] as const;
-const moments = ['created_at', 'updated_at', 'due_at'] as const;
+const moments = ['created_at', 'updated_at', 'due_at', 'sla_ends_at'] as const;
 const listedColumns = [...shown, ...ofMoney, ...ofPayee, ...ofRoute, ...moments] as const;
 
 export type ListedRow = Pick<RequestRow, (typeof listedColumns)[number]>;

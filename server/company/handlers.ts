@@ -1,13 +1,18 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { companyFavoriteHandlers } from './favorites/handlers.ts';
+import { exportConfiguration, getConfiguration } from './configuration/configuration.ts';
 import { listSetUpFindings } from './findings/findings.ts';
+import { replayChange } from './replay/replay.ts';
 import { companySetup } from './setup.ts';
 import { companySetupId } from './setup-store.ts';
 
 export const companyHandlers = {
   ...companyFavoriteHandlers,
   listSetUpFindings,
+  getConfiguration,
+  exportConfiguration,
+  replayChange,
   getCompanySetup: (_, context) => companySetup.detail(context, companySetupId),
   editCompanySetup: ({ body: { revision, settings, repair } }, context) =>
     companySetup.edit(context, { id: companySetupId, revision, ...(repair && { repair }) }, settings),

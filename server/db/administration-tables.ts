@@ -5,6 +5,7 @@ import type {
   ApprovalMode,
   ApprovalOrder,
   ApprovalScope,
+  ConfiguredRecord,
   RecordStatus,
   RequestKind,
   ServiceCode,
@@ -111,6 +112,15 @@ export interface AdministrationTables {
     changed_by: Json<ActingUser>;
     changed_at: Date;
     approved_by: Json<ActingUser>;
+  };
+  configuration_versions: {
+    company_id: string;
+    record_kind: ConfiguredRecord['kind'];
+    record_id: string;
+    from_at: Date;
+    /** Null if the record was deleted. */
+    content: ColumnType<unknown, string | null, string | null>;
+    ref_no: string | null;
   };
   delegations: {
     company_id: string;

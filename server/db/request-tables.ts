@@ -94,7 +94,9 @@ export interface RequestTables {
     created_by_name: string;
     created_at: Date;
     updated_at: Date;
+    /** Until when the present step must be taken: the end of its service level, or of the hours of payment if earlier. */
     due_at: Date | null;
+    sla_ends_at: Generated<Date | null>;
     id_trx_log: string | null;
     /** The series of which this is an occurrence. */
     series_ref_no: ColumnType<string | null, string | null | undefined, string | null>;

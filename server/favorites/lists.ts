@@ -10,7 +10,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
-import { neededByClearing } from '../payments/beneficiary.ts';
+import { clearingDetails } from '../../domain/clearing-details.ts';
 import { ownBankCode } from '../reference/banks.ts';
 import { wordOf } from '../reference/portal-words.ts';
 import { contains } from '../reference/text-search.ts';
@@ -67,7 +67,7 @@ const listConditions = ({ who }: Context, filter: FavoriteFilter): Condition[] =
 
 const isOwnBank = sql<boolean>`f.bank_code = ${ownBankCode}`;
 const hasNoProxy = sql<boolean>`f.form -> 'proxy' is null`;
-const hasClearing = sql<boolean>`(f.form -> 'beneficiary') ?& ${[...neededByClearing]}::text[]`;
+const hasClearing = sql<boolean>`(f.form -> 'beneficiary') ?& ${[...clearingDetails]}::text[]`;
 
 /** The favorites that a rail can pay, even if they were saved for another rail. */
 const reachedBy: Readonly<Record<TransferType, RawBuilder<boolean>>> = {

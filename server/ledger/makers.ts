@@ -9,7 +9,7 @@ export interface MadeBy {
   readonly makerIds: readonly string[];
 }
 
-export const makersOf = (db: Database, { companyId, makerIds }: MadeBy) =>
+export const usersOf = (db: Database, companyId: string) =>
   db
     .selectFrom('users as u')
     .innerJoin('companies as c', 'c.company_id', 'u.company_id')
@@ -18,16 +18,21 @@ export const makersOf = (db: Database, { companyId, makerIds }: MadeBy) =>
     )
     .select(['u.user_id', 'u.name', 'u.roles', 'u.services', 'u.flags', 'u.status', 'c.name as company_name'])
     .select(['c.is_single_access', 'd.language', 'd.allowances'])
-    .where('u.company_id', '=', companyId)
-    .where(sql<boolean>`u.user_id = any(${makerIds}::text[])`);
+    .where('u.company_id', '=', companyId);
+
+export const makersOf = (db: Database, { companyId, makerIds }: MadeBy) =>
+  usersOf(db, companyId).where(sql<boolean>`u.user_id = any(${makerIds}::text[])`);
 
 type Maker = Pick<
-  Awaited<ReturnType<ReturnType<typeof makersOf>['execute']>>[number],
+  Awaited<ReturnType<ReturnType<typeof usersOf>['execute']>>[number],
   'user_id' | 'roles' | 'services' | 'is_single_access' | 'allowances'
 >;
 
 export const servicesOfMaker = ({ is_single_access: isSingleAccess, ...maker }: Maker) =>
   servicesFor({ ...maker, isSingleAccess }, ['MK']);
+
+export const mayMake = (user: Maker, service: string): boolean =>
+  (user.is_single_access || user.roles.includes('MK')) && servicesOfMaker(user).includes(service);
 
 /** The last maker, who set the present content, unless they may not make such payments any more. */
 export function makerBehind<Found extends Maker>(
@@ -36,9 +41,7 @@ export function makerBehind<Found extends Maker>(
   service: ServiceCode,
 ): Found | undefined {
   const inOrder = makerIds.toReversed().flatMap((id) => makers.find(({ user_id: userId }) => userId === id) ?? []);
-  return inOrder.find(
-    (maker) => (maker.is_single_access || maker.roles.includes('MK')) && servicesOfMaker(maker).includes(service),
-  );
+  return inOrder.find((maker) => mayMake(maker, service));
 }
 
 /** The user whose limits hold a payment: the maker on whose rights it stands, or the last one if none may make it. */

@@ -1,4 +1,6 @@
 // Informs the makers of an expired request, and the users for whom it waited, in their inboxes.
+import { waitsForMoney } from '../../domain/transaction-status.ts';
+import { waitersOf } from '../execution/money-news.ts';
 import { deliverAll } from '../mail/deliver-to-inbox.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
@@ -13,19 +15,25 @@ function waitedFor({ stage_kind: kind, waiting_groups: groups }: RequestRow, per
   );
 }
 
-function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow) {
+const reasons = {
+  decision: { EN: 'was not decided on in time', ID: 'tidak diputuskan tepat waktu' },
+  money: { EN: 'did not get enough money in time', ID: 'tidak mendapat dana yang cukup tepat waktu' },
+} as const;
+
+function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow, reason: keyof typeof reasons) {
+  const { EN, ID } = reasons[reason];
   return {
     EN: {
       subject: `${refNo} has expired`,
       paragraphs: [
-        `The transaction to ${payee} was not decided on in time and has moved to Unsuccessful; no account was debited.`,
+        `The transaction to ${payee} ${EN} and has moved to Unsuccessful; no account was debited.`,
         'Make it again if it is still needed.',
       ],
     },
     ID: {
       subject: `${refNo} telah kedaluwarsa`,
       paragraphs: [
-        `Transaksi kepada ${payee} tidak diputuskan tepat waktu dan berpindah ke Tidak Berhasil; tidak ada rekening yang didebit.`,
+        `Transaksi kepada ${payee} ${ID} dan berpindah ke Tidak Berhasil; tidak ada rekening yang didebit.`,
         'Buat kembali bila masih diperlukan.',
       ],
     },
@@ -34,9 +42,13 @@ function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow) {
 
 /** before: the row before it expired. */
 export async function notifyOfExpiry({ db, now }: Actor, { row, people }: LoadedRequest, before: RequestRow) {
-  const concerned = people.filter((person) => row.maker_ids.includes(person.personId) || waitedFor(before, person));
+  const isUnfunded = waitsForMoney(before);
+  const concerned = isUnfunded
+    ? waitersOf(before, people)
+    : people.filter((person) => row.maker_ids.includes(person.personId) || waitedFor(before, person));
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
-  const message = { category: 'transaction', words: wordsFor(row), target } as const;
+  const words = wordsFor(row, isUnfunded ? 'money' : 'decision');
+  const message = { category: 'transaction', words, target } as const;
   const messages = concerned.map(({ personId: userId }) => ({ ...message, userId }));
   await deliverAll(db, { companyId: row.company_id, messages }, now);
 }

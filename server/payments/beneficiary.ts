@@ -26,18 +26,7 @@ const ofClearing: readonly (keyof ClearingBeneficiary)[] = [
   'addressLine2',
   'addressLine3',
 ];
-export const neededByClearing: readonly (keyof ClearingBeneficiary)[] = [
-  'clearingCode',
-  'addressLine1',
-  'citizenship',
-  'residency',
-  'category',
-];
-
 export const isClearing = (transferType: TransferType) => transferType === 'LLG' || transferType === 'RTGS';
-
-export const isReadyForClearing = (beneficiary: FavoriteLocalBeneficiary) =>
-  neededByClearing.every((field) => beneficiary[field]);
 
 /** Returns the beneficiary of a favorite without the fields that the contract does not have for this rail. */
 export function beneficiaryOn(transferType: TransferType, beneficiary: FavoriteLocalBeneficiary): LocalBeneficiary {

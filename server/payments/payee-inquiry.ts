@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { compareNames, writableName } from '../../domain/payee-name.ts';
-import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { BifastProxy, LocalBeneficiary, PayeeInquiry, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -25,11 +24,14 @@ const nameRail: Readonly<Record<TransferType, TransferType>> = {
   RTGS: 'BIFAST',
 };
 
+/** The code of an inquiry, not of a payment: nothing was sent, so the user may simply ask again. */
+const unanswered = 'ERR_HOST_INQUIRY';
+
 /** Removes characters from the name that a form may not contain. If nothing is left, that counts as no answer. */
-function foundOr(answer: PayeeAnswer, ifUnanswered: ErrorCode): FoundPayee {
+function foundIn(answer: PayeeAnswer): FoundPayee {
   if (answer.kind === 'rejected') throw new Refusal(answer.code);
   const accountName = answer.kind === 'found' ? writableName(answer.accountName) : '';
-  if (answer.kind === 'timeout' || accountName === '') throw new Refusal(ifUnanswered);
+  if (answer.kind === 'timeout' || accountName === '') throw new Refusal(unanswered);
   return { ...answer, accountName };
 }
 
@@ -38,8 +40,6 @@ async function bankNamed({ db, now }: Context, bankCode: string) {
   if (!bank) throw new Refusal('119').at('bankCode');
   return bank;
 }
-
-const timeoutCode = (rail: TransferType): ErrorCode => (rail === 'BIFAST' ? 'HOST_BIFAST_U900' : 'ERR_HOST_INQUIRY');
 
 export const isSameAccount = (left: LocalBeneficiary, right: LocalBeneficiary) =>
   left.bankCode === right.bankCode && left.accountNumber === right.accountNumber;
@@ -56,7 +56,7 @@ export async function askAccount(
   if (isSameBank !== (transferType === 'OVB')) throw new Refusal('119').at('bankCode');
   const rail = nameRail[transferType];
   const question = { service: serviceOf(rail), accountNumber, ...(!isSameBank && { bankCode }) };
-  const found = foundOr(await hostOf(context).inquirePayee(question), timeoutCode(rail));
+  const found = foundIn(await hostOf(context).inquirePayee(question));
   return {
     bankCode,
     bankName: bank.name,
@@ -69,7 +69,7 @@ export async function askAccount(
 /** Asks BI-FAST which account a proxy (phone number, mail address) belongs to now. */
 export async function askProxy(context: Context, { proxyType, proxy }: BifastProxy): Promise<LocalBeneficiary> {
   const answer = await hostOf(context).inquireProxy({ proxyType, proxyValue: proxy });
-  const { bankCode, accountNumber, accountName, currency } = foundOr(answer, 'HOST_BIFAST_U900');
+  const { bankCode, accountNumber, accountName, currency } = foundIn(answer);
   const bank = await bankNamed(context, bankCode);
   return { bankCode, bankName: bank.name, accountNumber, accountName, currency };
 }

@@ -1,6 +1,7 @@
 // The function that makes the table of each kind of report file.
 import { makeHoldings } from '../accounts/holdings.ts';
 import { makeStatement } from '../accounts/statement.ts';
+import { makeConfiguration } from '../company/configuration/configuration.ts';
 import { makeAuditTrail } from './audit-export.ts';
 import type { Context, Services } from '../context.ts';
 import type { TableFile } from '../files/table-file.ts';
@@ -14,6 +15,7 @@ type Maker = (criteria: object, context: MakingContext) => Promise<TableFile>;
 
 export const makers: Readonly<Record<string, Maker>> = {
   'audit-trail': makeAuditTrail as Maker,
+  configuration: makeConfiguration as Maker,
   holdings: makeHoldings as Maker,
   'request-list': makeRequestList as Maker,
   statement: makeStatement as Maker,

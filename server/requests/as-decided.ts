@@ -25,6 +25,7 @@ async function loadRevision(db: Database, one: LoadedRequest, revision: number):
     exceptional: null,
     returned: null,
     due_at: null,
+    sla_ends_at: null,
   };
   return { ...one, row, request: asApprovalRequest(row, await decisionsOn(db, identity), one) };
 }

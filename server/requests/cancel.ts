@@ -35,6 +35,7 @@ export async function endAsCancelled(
     waiting_groups: [],
     exceptional: null,
     due_at: null,
+    sla_ends_at: null,
     reason: reason ?? null,
     failure: null,
     ended_by: JSON.stringify({ userId: who.userId, name: who.name }),

@@ -31,7 +31,7 @@ function attempt(context: Context, before: LoadedRequest, record: ExceptionalRec
     confirmer: personIn(before, context.who.userId),
     revision: before.row.revision,
     reason: record.reason ?? '',
-    slaEndsAt: before.row.due_at?.getTime() ?? null,
+    slaEndsAt: before.row.sla_ends_at?.getTime() ?? null,
     now: context.now.getTime(),
   };
 }

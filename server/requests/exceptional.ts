@@ -30,7 +30,7 @@ function checkFirst(context: Context, before: LoadedRequest, stage: StageKind): 
   const ground = exceptionalGround(
     before.request,
     before.people,
-    before.row.due_at?.getTime() ?? null,
+    before.row.sla_ends_at?.getTime() ?? null,
     context.now.getTime(),
   );
   const state = ground && exceptionalStateOf(before, context.now);

@@ -1,7 +1,8 @@
-// A job expires requests that were not decided on or repaired in time.
+// A job expires requests that were not decided on or repaired in time, and payments for which no money came.
 import { sql } from 'kysely';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
+import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { lastDayOf } from '../../domain/waiting-requests.ts';
 import { appendAudit } from '../audit/append.ts';
 import { transact } from '../db/transact.ts';
@@ -19,7 +20,7 @@ import { dropRepairLock } from '../approval/repair-lock.ts';
 import { addStep } from '../approval/steps.ts';
 import { findRequest, identityOf, updateRequest, type RequestIdentity, type RequestRow } from '../approval/store.ts';
 
-export const isWaiting = ({ stage_kind: kind, tab }: RequestRow) => kind !== null || tab === 'repair';
+export const isWaiting = (row: RequestRow) => row.stage_kind !== null || row.tab === 'repair' || waitsForMoney(row);
 
 interface Terms {
   readonly calendar: Awaited<ReturnType<typeof readCalendar>>;
@@ -48,6 +49,7 @@ export async function endAsExpired(services: JobContext, before: RequestRow, day
     waiting_groups: [],
     exceptional: null,
     due_at: null,
+    sla_ends_at: null,
     updated_at: now,
   });
   await dropRepairLock(db, identityOf(row));
@@ -75,6 +77,10 @@ async function expireOne(services: JobContext, terms: Terms, identity: RequestId
   });
 }
 
+/** The bank itself tries the payments of a series again. */
+const isNotTriedAgain = sql<boolean>`not exists (select 1 from recurring_occurrences o
+  where o.company_id = requests.company_id and o.task_id = requests.task_id and o.next_attempt_at is not null)`;
+
 /** The requests that may have expired; expireOne checks each again under its lock. */
 async function candidates({ db, now }: JobContext, { mostDays }: Terms): Promise<RequestIdentity[]> {
   const { date: today } = jakartaMoment(now.getTime());
@@ -82,7 +88,8 @@ async function candidates({ db, now }: JobContext, { mostDays }: Terms): Promise
   return db
     .selectFrom('requests')
     .select(['company_id as companyId', 'task_id as taskId'])
-    .where(sql<boolean>`(stage_kind is not null or tab = 'repair')`)
+    .where(sql<boolean>`(stage_kind is not null or tab = 'repair'
+      or status = 'Pending Execute' and tab = 'pending' and ${isNotTriedAgain})`)
     .where(sql<boolean>`(execution_date < ${today}::date or updated_at < ${oldest})`)
     .orderBy('company_id')
     .orderBy('task_id')

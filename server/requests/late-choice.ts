@@ -13,7 +13,8 @@ import { announceChange } from '../approval/announce.ts';
 import { endAsCancelled } from './cancel.ts';
 import { exceptionalRights, exceptionalStateOf } from '../approval/exceptional-rights.ts';
 import { checkOpen } from '../approval/finished.ts';
-import { lateness } from '../approval/late.ts';
+import { dueTimes, type DueTimes } from '../approval/due-times.ts';
+import { lateness, payableUntil } from '../approval/late.ts';
 import { loadRequest, personIn, type LoadedRequest } from '../approval/load.ts';
 import type { CompanyPerson } from '../approval/people.ts';
 import { follow } from '../approval/payment-kind.ts';
@@ -43,14 +44,24 @@ async function checkLate(context: Context, { row }: LoadedRequest): Promise<Late
   return late;
 }
 
+/** The service level goes on, but the hours are those of the new day. */
+async function dueOn(context: Context, redated: RequestRow): Promise<Partial<DueTimes>> {
+  if (redated.stage_kind === null) return {};
+  return dueTimes(context.now, redated.sla_ends_at, await payableUntil(context, redated));
+}
+
 async function moveDate(context: Context, before: LoadedRequest, late: Late): Promise<RequestRow> {
   const { offeredDate: executionDate } = late;
   if (executionDate === null) throw new Refusal(late.code, late.parameters);
   await lockPaymentsOf(context.db, before.row.company_id);
   // Check the limits of the new day, because the request has reserved those of its old day.
-  await recheckLimits(context, { ...before.row, execution_date: executionDate }, 'approve');
-  const moved = { execution_date: executionDate, updated_at: context.now };
-  const row = await updateRequest(context.db, identityOf(before.row), moved);
+  const redated = { ...before.row, execution_date: executionDate };
+  await recheckLimits(context, redated, 'approve');
+  const row = await updateRequest(context.db, identityOf(before.row), {
+    execution_date: executionDate,
+    updated_at: context.now,
+    ...(await dueOn(context, redated)),
+  });
   await follow(context, row, 'redated');
   await addStep(context, row, { action: 'move', status: row.status });
   await appendAudit(context, {

@@ -66,6 +66,7 @@ function bannerOf({ row, steps }: DetailFacts, language: Context['language']): S
     tone,
     reason: showsReason ? reasonOf(row, language) : null,
     byUser: showsActor ? lastActor(steps) : null,
+    ...(row.status === 'For Repair' && { isRecalled: steps.at(-1)?.action === 'recall' }),
     onDate: wireInstant(row.updated_at.getTime()),
   };
 }

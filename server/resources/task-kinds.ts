@@ -3,6 +3,7 @@ import type { ChangeImpact, FieldChange } from '../../generated/types.ts';
 import type { AuditEvent } from '../audit/append.ts';
 import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
+import type { TaskRow } from '../tasks/store.ts';
 import { defineTaskKind, type Blocker, type CarriedOut, type TaskChange, type TaskKind } from '../tasks/kind.ts';
 import type { Definition, Question, ResourceAction, ResourceTypes, Subject } from './definition.ts';
 import { differences } from './differences.ts';
@@ -12,6 +13,7 @@ import { wrongStatus } from './obstacles.ts';
 /** A record as the maker read it, and its new values. */
 export interface Wanted<T extends ResourceTypes> {
   readonly id: string | null;
+  /** Null for a new record, and in a rehearsal of a draft. */
   readonly revision: number | null;
   readonly before: T['snapshot'] | null;
   readonly draft: T['draft'] | null;
@@ -21,10 +23,22 @@ export interface Payload<T extends ResourceTypes> {
   readonly records: readonly Wanted<T>[];
 }
 
+/** Stands for the task of a change that nobody has submitted. */
+const rehearsalBy = ({ who }: Actor) => ({
+  ref_no: '',
+  changes: [],
+  submitted_by: who.userId,
+  submitted_by_name: who.name,
+});
+
 const isPayload = <T extends ResourceTypes>(stored: unknown): stored is Payload<T> =>
   typeof stored === 'object' && stored !== null && 'records' in stored && Array.isArray(stored.records);
 
-type Change<T extends ResourceTypes> = TaskChange<Payload<T>>;
+type Change<T extends ResourceTypes> = Pick<TaskChange<Payload<T>>, 'payload'> & {
+  readonly task: Pick<TaskRow, 'ref_no' | 'changes' | 'submitted_by' | 'submitted_by_name'>;
+  /** Nobody has seen the change yet, so nothing is compared with what its approvers saw. */
+  readonly isRehearsal?: boolean;
+};
 
 interface Found<T extends ResourceTypes> {
   readonly questions: readonly Question<T>[];
@@ -37,7 +51,7 @@ const idsOf = <T extends ResourceTypes>(records: readonly Wanted<T>[]) => record
 function changedSince<T extends ResourceTypes>(row: T['row'] | null, { id, revision }: Wanted<T>): Blocker[] {
   if (id === null) return [];
   if (!row) return [{ code: '193', about: [] }];
-  return row.revision === revision ? [] : [{ code: 'ERR_REQ_3', about: [row.name] }];
+  return revision === null || row.revision === revision ? [] : [{ code: 'ERR_REQ_3', about: [row.name] }];
 }
 
 async function takenName<T extends ResourceTypes>(
@@ -93,8 +107,10 @@ export function taskKindOf<T extends ResourceTypes>(
   action: ResourceAction,
 ): TaskKind<Payload<T>> {
   const { recordKind, auditKind } = definition;
-  async function look(actor: Actor, { task, payload }: Change<T>, lock: boolean): Promise<Found<T>> {
+  async function look(actor: Actor, change: Change<T>, lock: boolean): Promise<Found<T>> {
+    const { task, payload, isRehearsal } = change;
     const { questions, blockers } = await find(definition, actor, { action, records: payload.records }, lock);
+    if (isRehearsal) return { questions, blockers };
     return { questions, blockers: [...blockers, ...unseen(definition, questions, task.changes)] };
   }
 
@@ -144,5 +160,6 @@ export function taskKindOf<T extends ResourceTypes>(
     blockers: async (actor, change) => [...(await look(actor, change, false)).blockers],
     impact: async (actor, change) => impactOf(actor, await look(actor, change, false)),
     carryOut,
+    rehearse: (actor, payload) => carryOut(actor, { task: rehearsalBy(actor), payload, isRehearsal: true }),
   });
 }

@@ -42,13 +42,13 @@ async function onWorkingDay(db: Database, now: Date): Promise<Date | undefined> 
   return day.ok ? at(day.value, morning) : undefined;
 }
 
-/** Returns one minute after the earliest due time of the waiting requests. */
+/** Returns one minute after the first service level of a waiting request ends. */
 async function afterSla(db: Database, now: Date): Promise<Date | undefined> {
   const { due } = await db
     .selectFrom('requests')
-    .select(({ fn }) => fn.min('due_at').as('due'))
+    .select(({ fn }) => fn.min('sla_ends_at').as('due'))
     .where('tab', '=', 'pending')
-    .where('due_at', '>', now)
+    .where('sla_ends_at', '>', now)
     .executeTakeFirstOrThrow();
   return due ? new Date(due.getTime() + minute) : undefined;
 }

@@ -69,8 +69,8 @@ export async function serviceLevelFacts({
     .selectFrom('requests')
     .select([
       sql<boolean>`idr_equivalent is not null`.as('hasAmount'),
-      sql<number>`(count(*) filter (where due_at is null or due_at >= ${now}))::integer`.as('running'),
-      sql<number>`(count(*) filter (where due_at < ${now}))::integer`.as('overdue'),
+      sql<number>`(count(*) filter (where sla_ends_at is null or sla_ends_at >= ${now}))::integer`.as('running'),
+      sql<number>`(count(*) filter (where sla_ends_at < ${now}))::integer`.as('overdue'),
     ])
     .where('company_id', '=', who.companyId)
     .where('stage_kind', 'is not', null)

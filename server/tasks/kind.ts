@@ -62,6 +62,8 @@ interface Told<Payload> {
    * If it throws a Refusal, the change is rolled back and the task becomes Failed.
    */
   readonly carryOut: (actor: Actor, change: TaskChange<Payload>) => Promise<CarriedOut>;
+  /** Makes a change that no task carries yet; left out where no one asks what would follow from it. */
+  readonly rehearse?: (actor: Actor, payload: Payload) => Promise<unknown>;
 }
 
 export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'recordKind' | 'action'> {
@@ -70,6 +72,8 @@ export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'record
   readonly blockers: (actor: Actor, task: TaskRow) => Promise<Blocker[]>;
   readonly impact: (actor: Actor, task: TaskRow) => Promise<ChangeImpact | null>;
   readonly carryOut: (actor: Actor, task: TaskRow) => Promise<CarriedOut>;
+  /** Makes the change of a stored payload, to be rolled back by the caller. Throws a Refusal if it is not possible. */
+  readonly rehearse: (actor: Actor, stored: unknown) => Promise<void>;
 }
 
 /** A name that no other record may take while the task is open. */
@@ -110,6 +114,9 @@ export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> 
     blockers: (actor, task) => told.blockers(actor, changeOf(task)),
     impact: async (actor, task) => (await told.impact?.(actor, changeOf(task))) ?? null,
     carryOut: (actor, task) => told.carryOut(actor, changeOf(task)),
+    rehearse: async (actor, stored) => {
+      await told.rehearse?.(actor, payloadOf(stored));
+    },
   };
 }
 

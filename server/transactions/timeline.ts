@@ -1,7 +1,8 @@
 // The timeline of a transaction: its past steps, and its expected steps with the people who can take them.
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
-import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TimelineAhead, WaitsForMoney } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +17,7 @@ import { readWaitsFor } from '../execution/waiting-money.ts';
 import { waitingFacts } from '../execution/waiting-words.ts';
 
 type Language = Context['language'];
-type Waits = 'groups' | 'repair' | 'decisions' | 'date' | 'money' | 'bank';
+type Waits = 'groups' | 'repair' | 'decisions' | 'date' | 'opening' | 'money' | 'bank';
 
 const words: Readonly<Record<Language, Readonly<Record<Waits, string>>>> = {
   EN: {
@@ -24,6 +25,7 @@ const words: Readonly<Record<Language, Readonly<Record<Waits, string>>>> = {
     repair: 'The repaired version',
     decisions: 'The decisions before it',
     date: 'The transaction date',
+    opening: 'The opening of the service',
     money: 'Enough balance in the account',
     bank: 'The answer of the bank',
   },
@@ -32,6 +34,7 @@ const words: Readonly<Record<Language, Readonly<Record<Waits, string>>>> = {
     repair: 'Versi perbaikan',
     decisions: 'Keputusan sebelumnya',
     date: 'Tanggal transaksi',
+    opening: 'Jam buka layanan',
     money: 'Saldo rekening yang cukup',
     bank: 'Jawaban dari bank',
   },
@@ -74,17 +77,19 @@ interface ExecutionFacts {
   readonly waits: WaitsForMoney | undefined;
   /** When the execution starts. */
   readonly starts: Date;
+  readonly today: CalendarDate;
 }
 
 function executionAhead(
   { row }: LoadedRequest,
-  { execution, waits, starts }: ExecutionFacts,
+  { execution, waits, starts, today }: ExecutionFacts,
   language: Language,
 ): TimelineAhead[] {
   const ahead = (kind: TimelineAhead['kind'], waits: Waits, expectedAt: string | null): TimelineAhead[] => [
     { kind, expectedAt, people: [], waitsFor: words[language][waits] },
   ];
-  if (row.tab === 'forward_dated') return ahead('execute', 'date', shown(starts));
+  if (row.tab === 'forward_dated')
+    return ahead('execute', row.execution_date > today ? 'date' : 'opening', shown(starts));
   if (waits) {
     const waitsFor = [words[language].money, waitingFacts(waits, language)].filter(Boolean).join(': ');
     return [{ kind: 'money', expectedAt: null, people: [], waitsFor }];
@@ -106,7 +111,7 @@ export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline']
       ? repairAhead(loaded, language)
       : [
           ...(row.stage_kind ? stagesAhead(loaded, language) : []),
-          ...executionAhead(loaded, { execution, waits, starts }, language),
+          ...executionAhead(loaded, { execution, waits, starts, today: jakartaMoment(now.getTime()).date }, language),
         ];
   const steps = await stepsOf(db, identityOf(row));
   const { ref_no: refNo, revision, status } = row;

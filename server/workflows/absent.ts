@@ -1,4 +1,4 @@
-import type { Route } from '../../domain/approval/types.ts';
+import type { Route, StageKind } from '../../domain/approval/types.ts';
 import type { AssignedToken, SimulatedAbsence } from '../../generated/types.ts';
 import { actingUser, type CompanyPerson } from '../approval/people.ts';
 import type { Context } from '../context.ts';
@@ -21,14 +21,16 @@ export async function readTokens({ db, who }: Pick<Context, 'db' | 'who'>): Prom
 
 type Why = SimulatedAbsence['why'];
 
-function whyAbsent({ personId, blocked }: CompanyPerson, tokens: Tokens): Why | null {
+/** A verification is not signed, so it needs no token. */
+function whyAbsent({ personId, blocked }: CompanyPerson, kind: StageKind, tokens: Tokens): Why | null {
   if (blocked) return 'blocked';
+  if (kind === 'verify') return null;
   const token = tokens.get(personId);
   if (isUsableToken(token)) return null;
   return token === 'Locked' ? 'token-locked' : 'no-token';
 }
 
-/** The people of the route who are blocked or have no token to sign with. */
+/** The people of the route who are blocked, or have no token for a step that is signed. */
 export async function absentFrom(
   context: Pick<Context, 'db' | 'who'>,
   people: readonly CompanyPerson[],
@@ -42,7 +44,7 @@ export async function absentFrom(
           stageKinds?.includes(kind) !== false && groups.some(({ groupId }) => groupIds.includes(groupId)),
       )
       .flatMap((person): SimulatedAbsence[] => {
-        const why = whyAbsent(person, tokens);
+        const why = whyAbsent(person, kind, tokens);
         return why ? [{ user: actingUser(person), order: index + 1, why }] : [];
       }),
   );

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '../../domain/money.ts';
 import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
+import { mayMake, usersOf } from '../ledger/makers.ts';
 import { businessDay } from '../reference/business-day.ts';
 import { readBankLimits } from '../reference/rails.ts';
 
@@ -17,24 +18,25 @@ const most = (amounts: readonly bigint[]): bigint | null =>
 async function companyCeilings({ db, who }: Pick<Context, 'db' | 'who'>) {
   const rows = await db
     .selectFrom('company_limits')
-    .select(['kind', 'service', 'amount'])
+    .select(['kind', 'service', 'subject', 'amount'])
     .where('company_id', '=', who.companyId)
     .where('kind', 'in', ['corporate-daily', 'role'])
     .execute();
-  const makers = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('company_id', '=', who.companyId)
-    .where('status', '=', 'active')
-    .execute();
-  const hasLimitEach = (service: string) =>
-    rows.filter((row) => row.kind === 'role' && row.service === service).length >= makers.length;
+  const users = await usersOf(db, who.companyId).where('u.status', '=', 'active').execute();
+  /** The limit of each maker of the service; null for one who has none. */
+  const limitsOfMakers = (service: string) =>
+    users
+      .filter((user) => mayMake(user, service))
+      .map(({ user_id: userId }) => {
+        const own = rows.find((row) => row.kind === 'role' && row.service === service && row.subject === userId);
+        return own ? minorOf(own.amount) : null;
+      });
   return (service: string) => {
     const daily = rows.filter((row) => row.kind === 'corporate-daily' && ['', service].includes(row.service));
-    const role = rows.filter((row) => row.kind === 'role' && row.service === service);
+    const role = limitsOfMakers(service).flatMap((limit) => limit ?? []);
     return [
       ...daily.map(({ amount }) => minorOf(amount)),
-      ...(hasLimitEach(service) ? [most(role.map(({ amount }) => minorOf(amount)))] : []),
+      ...(role.length === limitsOfMakers(service).length ? [most(role)] : []),
     ];
   };
 }

@@ -1,4 +1,5 @@
 // The overlaps of the rows of a map, and which row comes first for requests that match both.
+import { areComparable } from '../../domain/approval/measure.ts';
 import { findOverlaps, type Overlap } from '../../domain/approval/overlaps.ts';
 import { unreachableRows } from '../../domain/approval/unreachable.ts';
 import type { MatrixRow } from '../../domain/approval/types.ts';
@@ -30,9 +31,9 @@ export function numberedRows(
 
 export const mention = ({ id, name }: MatrixRow): MapRowMention => ({ position: Number(id), rowName: name });
 
-/** The shared amounts; left open when the ranges are in different currencies. */
+/** The shared amounts; left open when the ranges count different things. */
 function sharedRange({ winner, loser }: Overlap): MapOverlap['sharedRange'] {
-  if (winner.currency !== loser.currency) return {};
+  if (!areComparable(winner, loser)) return {};
   const minima = [winner.minimum, loser.minimum].flatMap((one) => one ?? []);
   const maxima = [winner.maximum, loser.maximum].flatMap((one) => one ?? []);
   const minimum = minima.toSorted((left, right) => (left.minor < right.minor ? 1 : -1))[0];

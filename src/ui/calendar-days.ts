@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { CalendarDate, DateValue } from '@internationalized/date';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
 
 /** What is special about a day, such as a holiday, and whether it can be chosen. */
 export interface DayMark {
@@ -17,7 +18,9 @@ export interface DayRules {
   readonly markLabel?: string;
 }
 
-export const dateOf = (text: string | undefined): CalendarDate | null => (text ? parseDate(text) : null);
+/** Returns null for a text that is no date, or for a date that does not exist. */
+export const dateOf = (text: string | undefined): CalendarDate | null =>
+  text && isCalendarDate(text) ? parseDate(text) : null;
 
 export function dayState({ today, min, max, markDay }: DayRules) {
   return {

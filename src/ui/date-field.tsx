@@ -1,19 +1,18 @@
 import type { Ref } from 'react';
-import type { DateValue } from '@internationalized/date';
 import { Button, Calendar, DatePicker, Dialog, Popover } from 'react-aria-components';
-import { dateOf, dayState } from './calendar-days.ts';
+import { dayState } from './calendar-days.ts';
 import type { DayRules } from './calendar-days.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
-import { DateSegments } from './date-segments.tsx';
+import { TypedDateSegments } from './date-segments.tsx';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
 import type { FieldProps } from './field-types.ts';
 import { Icon } from './icons/icon.tsx';
 import { useSegmentFocus } from './use-segment-focus.ts';
 import type { FocusTarget } from './use-segment-focus.ts';
-import { useWholeYears } from './use-whole-years.ts';
+import { shownText, useTypedDate } from './typed-date.ts';
 
 interface DateFieldProps extends FieldProps, DayRules {
-  /** YYYY-MM-DD, or empty. */
+  /** YYYY-MM-DD, or empty. A typed date that does not exist is reported too, so that the form can refuse it. */
   readonly value: string;
   readonly onChange: (date: string) => void;
   readonly ref?: Ref<FocusTarget>;
@@ -21,26 +20,18 @@ interface DateFieldProps extends FieldProps, DayRules {
 
 export function DateField({ value, onChange, today, min, max, markDay, markLabel, ref, ...field }: DateFieldProps) {
   const segments = useSegmentFocus(ref);
-  const typing = useWholeYears<DateValue>(
-    dateOf(value),
-    (date) => [date],
-    (date) => onChange(date?.toString() ?? ''),
-  );
+  const typed = useTypedDate(value, onChange);
   return (
     <DatePicker
       {...fieldState(field)}
       {...dayState({ today, min, max, markDay })}
-      value={typing.value}
-      onChange={typing.onChange}
-      onBlur={() => {
-        typing.leave();
-        field.onBlur?.();
-      }}
+      value={typed.date}
+      onChange={(date) => typed.take(shownText(date), date)}
       shouldForceLeadingZeros
     >
       <FieldFrame field={field}>
         <FieldBox after={<CalendarButton />}>
-          <DateSegments ref={segments} />
+          <TypedDateSegments key={typed.version} ref={segments} onShow={typed.take} />
         </FieldBox>
       </FieldFrame>
       <Popover className="floating overlay-motion overflow-auto">

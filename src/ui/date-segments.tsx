@@ -1,21 +1,39 @@
 import type { Ref } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components';
+import { TypedDateInput } from './typed-date-input.tsx';
+
+type Segment = Parameters<typeof DateSegment>[0]['segment'];
+
+const boxLook = 'figures flex flex-1 items-center px-2 whitespace-nowrap';
+
+const partOf = (segment: Segment) => (
+  <DateSegment
+    segment={segment}
+    className="grid min-h-6 min-w-6 place-items-center rounded-sm px-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-soft data-focused:data-placeholder:text-on-accent data-[type=literal]:min-w-0 data-[type=literal]:px-0"
+  />
+);
 
 interface DateSegmentsProps {
-  readonly slot?: 'start' | 'end';
+  readonly slot: 'start' | 'end';
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Day, month and year as separate inputs, in the order of the language. */
-export function DateSegments({ slot, ref }: DateSegmentsProps) {
-  return (
-    <DateInput ref={ref} slot={slot} className="figures flex flex-1 items-center px-2 whitespace-nowrap">
-      {(segment) => (
-        <DateSegment
-          segment={segment}
-          className="grid min-h-6 min-w-6 place-items-center rounded-sm px-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-soft data-focused:data-placeholder:text-on-accent data-[type=literal]:min-w-0 data-[type=literal]:px-0"
-        />
-      )}
-    </DateInput>
-  );
+export const DateSegments = ({ slot, ref }: DateSegmentsProps) => (
+  <DateInput ref={ref} slot={slot} className={boxLook}>
+    {partOf}
+  </DateInput>
+);
+
+interface TypedDateSegmentsProps {
+  /** Called with the shown date, which may not exist; empty while a part is missing. */
+  readonly onShow: (text: string) => void;
+  readonly ref?: Ref<HTMLDivElement>;
 }
+
+/** The same for a single date, which stays as typed even if it does not exist. */
+export const TypedDateSegments = ({ onShow, ref }: TypedDateSegmentsProps) => (
+  <TypedDateInput ref={ref} onShow={onShow} className={boxLook}>
+    {partOf}
+  </TypedDateInput>
+);

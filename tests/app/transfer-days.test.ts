@@ -5,6 +5,7 @@ import {
   repairedValues,
   type TransferValues,
 } from '../../src/components/kinds/local-transfer/transfer-values.ts';
+import { soonIn } from '../../src/components/kinds/local-transfer/soon-in.ts';
 import type { LocalTransferForm } from '../../generated/types.ts';
 
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] }));
@@ -27,6 +28,15 @@ const on = (transactionDate: string): TransferValues => ({
   ...filled,
   timing: { kind: 'forward-dated', transactionDate },
 });
+const at = (time: string) => Date.parse(`2026-11-23T${time}:00+07:00`);
+
+test('a method that opens later shows the time of arrival, not minutes', () => {
+  const arrival = { speed: 'minutes', expectedBy: '2026-11-23T08:30:00+07:00' } as const;
+  expect(soonIn({ arrival, opensAt: '08:00' }, at('07:45'))).toBe(undefined);
+  expect(soonIn({ arrival, opensAt: null }, at('08:00'))).toBe('minutes');
+  expect(soonIn({ arrival, opensAt: null }, at('05:30'))).toBe(undefined);
+});
+
 const past = [{ field: 'timing.transactionDate', code: '117' }];
 
 test('a transfer cannot be filled in for a day that has passed', () => {

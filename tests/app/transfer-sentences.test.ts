@@ -58,6 +58,7 @@ const filled = ({ payeeKind, transferType, hasProxy, when }: Combination): Trans
     favoriteName: payeeKind === 'favorite' ? 'Mitra Logistik Mandiri' : '',
     inquiryId: hasProxy ? '0190a7c4-5e01-7b3c-9f4d-2a6b8c0d1e33' : '',
     invoiceName: '',
+    missing: [],
     proxy: { proxyType: '01', proxy: hasProxy ? '081218004567' : '' },
     beneficiary: {
       bankCode: '014',

@@ -130,6 +130,7 @@ const companyRoutes = [
 /** Screens that the specifications describe without an address. */
 export const screensWithoutAddress = [
   '/admin/company-administration/approval-simulation',
+  '/admin/company-administration/configuration-history',
   '/admin/company-administration/set-up-findings',
   '*',
   '/{forgot-password|session-ended|browser-not-supported|maintenance|coming-soon|small-screen}',

@@ -21,8 +21,7 @@ const handle = (page: Page, locale: Locale, name: string) =>
 test('a group is moved by keyboard, the move undone and made again, and approved', async () => {
   const [locale, faultsOf] = ['en' as const, createReader()];
   const say = words(locale, 'account-groups');
-  const maker = await portal.logIn(user('SYSADMIN02'), { locale, theme: 'light' });
-  await maker.goto(`${company}/account-grouping`);
+  const maker = await portal.logIn(user('SYSADMIN02'), { locale, theme: 'light', at: `${company}/account-grouping` });
   await maker.getByRole('row').filter({ hasText: 'Kas Operasional' }).waitFor();
   const faults = [...(await faultsOf(maker, 'groups'))];
   await maker.getByRole('link', { name: say('chart.edit') }).click();
@@ -54,8 +53,7 @@ test('a group is moved by keyboard, the move undone and made again, and approved
 test('on a phone in Indonesian an account is hidden from a user, who then does not see it', async () => {
   const [locale, faultsOf] = ['id' as const, createReader()];
   const looks = { locale, isPhone: true, theme: 'dark' } as const;
-  const page = await portal.logIn(user('SYSADMIN02'), looks);
-  await page.goto(`${company}/account-visibility`);
+  const page = await portal.logIn(user('SYSADMIN02'), { ...looks, at: `${company}/account-visibility` });
   await page.getByText('Operasional Jakarta').first().waitFor();
   const faults = [...(await faultsOf(page, 'visibility'))];
   await page.goto(`${company}/account-visibility/edit?accounts=acc-0001`);
@@ -67,8 +65,7 @@ test('on a phone in Indonesian an account is hidden from a user, who then does n
   const checker = await portal.logIn(user('SYSADMIN03'), looks);
   await openTask(checker, refNo);
   await approveTask(portal, checker, user('SYSADMIN03'), locale);
-  const hidden = await portal.logIn(user('MAKER02'), { locale });
-  await hidden.goto('/accounts/casa');
+  const hidden = await portal.logIn(user('MAKER02'), { locale, at: '/accounts/casa' });
   await title(hidden, words(locale, 'screens')('casaAccounts')).waitFor();
   await hidden.getByText('Payroll').first().waitFor();
   expect(await hidden.getByText('Operasional Jakarta').count()).toBe(0);

@@ -175,8 +175,7 @@ test('insights draw the cash of a currency and name who pays most', async () => 
 });
 
 test.each<Locale>(['en', 'id'])('a phone shows the accounts in one column in %s', async (locale) => {
-  const phone = await portal.logIn('APPROVER02@NUSANTARA', { locale, isPhone: true });
-  await phone.goto('/accounts/casa');
+  const phone = await portal.logIn('APPROVER02@NUSANTARA', { locale, isPhone: true, at: '/accounts/casa' });
   await phone.getByText('Operasional Jakarta').waitFor();
   await expect
     .poll(() => phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))

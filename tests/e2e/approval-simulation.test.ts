@@ -18,8 +18,7 @@ afterAll(() => portal.close());
 test('an administrator asks who must sign, and a colleague opens the same question by its address', async () => {
   const locale = 'en';
   const say = words(locale, 'workflows');
-  const page = await portal.logIn(user('SYSADMIN01'), { locale });
-  await page.goto(`${company}/set-up-findings`);
+  const page = await portal.logIn(user('SYSADMIN01'), { locale, at: `${company}/set-up-findings` });
   await title(page, words(locale, 'screens')('setUpFindings')).waitFor();
   expect(await faultsOf(page, 'findings')).toEqual([]);
   await page.goto(
@@ -40,8 +39,7 @@ test('an administrator asks who must sign, and a colleague opens the same questi
 
 test('a drafted group is checked before it is submitted', async () => {
   const locale = 'en';
-  const page = await portal.logIn(user('SYSADMIN02'), { locale });
-  await page.goto(`${company}/user-group/create`);
+  const page = await portal.logIn(user('SYSADMIN02'), { locale, at: `${company}/user-group/create` });
   await page.getByLabel(words(locale, 'groups')('form.name')).fill('Logistik');
   await page.getByText('Matriks Cabang').click();
   await page.getByText('Limit Operasional').click();

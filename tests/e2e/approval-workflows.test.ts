@@ -101,8 +101,7 @@ test('a maker leads every transaction of a new map to a workflow, and another ad
 
 test('di ponsel, sebuah alur mendapat grup kedua, dan setelah disetujui memerlukan keduanya', async () => {
   const locale = 'id';
-  const phone = await portal.logIn(user('SYSADMIN01'), { locale, isPhone: true, theme: 'dark' });
-  await phone.goto(list);
+  const phone = await portal.logIn(user('SYSADMIN01'), { locale, isPhone: true, theme: 'dark', at: list });
   await phone.getByText('Satu direksi').first().click();
   await title(phone, 'Satu direksi').waitFor();
   expect(await faultsOf(phone, 'workflow on a phone')).toEqual([]);

@@ -24,8 +24,7 @@ async function openBill(
   number: string,
   { biller = 'PLN Postpaid', ...options }: { biller?: string; isPhone?: true } = {},
 ): Promise<Page> {
-  const page = await portal.logIn('MAKER01@NUSANTARA', { locale, ...options });
-  await page.goto(form);
+  const page = await portal.logIn('MAKER01@NUSANTARA', { locale, ...options, at: form });
   await choose(page, say(locale)('bill.payeeKind'), say(locale)('bill.biller'));
   await pickFirst(page, say(locale)('bill.institution'), biller);
   await page.locator('input[name="payeeDetails.accountNumber"]').fill(number);

@@ -59,8 +59,12 @@ async function atBranch(page: Page, refNo: string, action: string): Promise<void
 
 test('an agent picks up giro books; while they wait at the branch, the authorizers take it over', async () => {
   const t = say('id');
-  const page = await portal.logIn(user('MAKER01'), { locale: 'id', isPhone: true, theme: 'dark' });
-  await page.goto('/services/cheque-book-request');
+  const page = await portal.logIn(user('MAKER01'), {
+    locale: 'id',
+    isPhone: true,
+    theme: 'dark',
+    at: '/services/cheque-book-request',
+  });
   await choose(page, t('books.type'), t('books.giro'));
   await chooseBranch(page, 'id', 'Jakarta', 'Jakarta Kelapa Gading', '3');
   await choose(page, t('books.method'), t('books.byAgent'));

@@ -36,8 +36,7 @@ test('an administrator keeps a BI-FAST payee, another one approves it, and a mak
   const locale = 'en';
   const transfer = words(locale, 'payments');
   const say = words(locale, 'administration');
-  const maker = await portal.logIn(user('SYSADMIN02'), { locale });
-  await maker.goto(list);
+  const maker = await portal.logIn(user('SYSADMIN02'), { locale, at: list });
   await title(maker, words(locale, 'screens')('companyFavorites')).waitFor();
   expect(await faultsOf(maker, 'list of company favorites')).toEqual([]);
   await maker
@@ -64,8 +63,7 @@ test('an administrator keeps a BI-FAST payee, another one approves it, and a mak
   await title(maker, 'Pemasok kaca').waitFor();
   expect(await faultsOf(maker, 'page of a company favorite')).toEqual([]);
 
-  const payer = await portal.logIn(user('MAKER02'), { locale });
-  await payer.goto('/services/favorites');
+  const payer = await portal.logIn(user('MAKER02'), { locale, at: '/services/favorites' });
   await payer.getByRole('row').filter({ hasText: 'Pemasok kaca' }).waitFor();
 });
 
@@ -73,8 +71,12 @@ test('on a phone in Indonesian a biller is kept for a group, and the name of the
   const locale = 'id';
   const favorites = words(locale, 'favorites');
   const transfer = words(locale, 'payments');
-  const phone = await portal.logIn(user('SYSADMIN01'), { locale, isPhone: true, theme: 'dark' });
-  await phone.goto(`${list}/create?type=BILL_PAY`);
+  const phone = await portal.logIn(user('SYSADMIN01'), {
+    locale,
+    isPhone: true,
+    theme: 'dark',
+    at: `${list}/create?type=BILL_PAY`,
+  });
   await pickFirst(phone, transfer('bill.institution'), 'pln');
   await phone.locator('input[name="accountNumber"]').fill('538711204499');
   await button(phone, transfer('transfer.checkName')).click();
@@ -90,8 +92,7 @@ test('on a phone in Indonesian a biller is kept for a group, and the name of the
 test('a favorite that a payment waits for cannot be deleted, and its sharing is changed by a task', async () => {
   const locale = 'en';
   const favorites = words(locale, 'favorites');
-  const page = await portal.logIn(user('SYSADMIN01'), { locale });
-  await page.goto(`${list}/view?id=fav-000431`);
+  const page = await portal.logIn(user('SYSADMIN01'), { locale, at: `${list}/view?id=fav-000431` });
   await button(page, favorites('action.share')).click();
   const dialog = dialogOf(page);
   await choose(page, favorites('share.label'), favorites('share.company'));

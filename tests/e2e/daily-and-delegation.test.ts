@@ -22,8 +22,7 @@ afterAll(() => portal.close());
 
 test('a maker lowers a daily limit beside its use; above the ceiling of the bank it is refused at the field', async () => {
   const [say, kinds] = [words('en', 'administration'), words('en', 'kinds')];
-  const maker = await portal.logIn(user('SYSADMIN02'), { locale: 'en' });
-  await maker.goto(dailyLimits);
+  const maker = await portal.logIn(user('SYSADMIN02'), { locale: 'en', at: dailyLimits });
   const limit = maker.getByRole('listitem').filter({ hasText: kinds('service.SVC_LCY_BIFAST') });
   await limit.waitFor();
   expect(await faultsOf(maker, 'daily limits')).toEqual([]);
@@ -46,8 +45,7 @@ test('a maker lowers a daily limit beside its use; above the ceiling of the bank
 
 test('di ponsel, pendelegasian diubah per peran, menunggu persetujuan, lalu berlaku', async () => {
   const [say, limits, kinds] = [words('id', 'administration'), words('id', 'limits'), words('id', 'kinds')];
-  const phone = await portal.logIn(user('SYSADMIN01'), { locale: 'id', isPhone: true, theme: 'dark' });
-  await phone.goto(delegation);
+  const phone = await portal.logIn(user('SYSADMIN01'), { locale: 'id', isPhone: true, theme: 'dark', at: delegation });
   await button(phone, say('action.edit')).click();
   const bills = phone.getByRole('region', { name: kinds('service.SVC_BILL_PAY'), exact: true });
   await bills.getByLabel(startingWith(limits('delegation.verifier'))).fill('100000000');

@@ -108,8 +108,7 @@ test('a form outlives a page that is closed, and is offered to no other user, in
 
 test('a name that was not compared is not called the same after a reload', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn('MAKER02@NUSANTARA');
-  await page.goto(form);
+  const page = await portal.logIn('MAKER02@NUSANTARA', { at: form });
   await choose(page, say('transfer.payeeKind'), say('transfer.other'));
   await pickFirst(page, say('transfer.bank'), 'central asia');
   await page.getByLabel(say('transfer.accountNumber'), { exact: true }).fill('5270338877');

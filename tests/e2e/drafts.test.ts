@@ -30,14 +30,12 @@ async function save(page: Page, locale: Locale): Promise<void> {
 }
 
 test('a draft that is saved on a laptop is finished on a phone, and is gone once it is sent', async () => {
-  const laptop = await portal.logIn(maker);
-  await laptop.goto(form);
+  const laptop = await portal.logIn(maker, { at: form });
   await fillTransfer(laptop, 'en');
   await save(laptop, 'en');
   await laptop.context().close();
 
-  const phone = await portal.logIn(maker, { locale: 'id', isPhone: true });
-  await phone.goto('/services');
+  const phone = await portal.logIn(maker, { locale: 'id', isPhone: true, at: '/services' });
   const draft = phone.getByRole('list', { name: say('id')('draft.title') }).getByRole('listitem');
   await draft.filter({ hasText: 'CV Sinar Jaya Abadi' }).filter({ hasText: '12.500.000,00' }).waitFor();
   await draft.getByRole('link', { name: say('id')('draft.continue') }).click();
@@ -60,8 +58,7 @@ test('a draft that is saved on a laptop is finished on a phone, and is gone once
 });
 
 test('a draft is saved again after a change, and deleted by hand', async () => {
-  const page = await portal.logIn(maker);
-  await page.goto(form);
+  const page = await portal.logIn(maker, { at: form });
   await fillTransfer(page, 'en');
   await save(page, 'en');
   const amount = page.getByLabel(startingWith(say('en')('transfer.amount')));

@@ -23,8 +23,7 @@ test('every kind of payment that is in a list opens with its facts and its histo
     expect.arrayContaining(['BULK_NON_QUICK', 'CHQ_BOOK', 'LCY']),
   );
   for (const { menu_access: menu, created_by: maker, ref_no: refNo, payee_name: payee } of made) {
-    const page = await portal.logIn(maker);
-    await page.goto(paths.transaction(refNo, menu));
+    const page = await portal.logIn(maker, { at: paths.transaction(refNo, menu) });
     await title(page, payee).waitFor();
     await page.getByRole('main').getByRole('list').first().waitFor();
     await page.context().close();

@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const openAs = async (userId: string, path: string, locale: Locale = 'en') => {
-  const page = await portal.logIn(userId, { locale });
-  await page.goto(path);
+  const page = await portal.logIn(userId, { locale, at: path });
   return page;
 };
 

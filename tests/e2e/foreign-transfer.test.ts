@@ -60,8 +60,7 @@ test.each(stories)(
   async (...story) => {
     const [locale, on, from, amount] = story;
     const t = words(locale, 'payments');
-    const page = await portal.logIn('MAKER01@NUSANTARA', { locale, ...on });
-    await page.goto(form);
+    const page = await portal.logIn('MAKER01@NUSANTARA', { locale, ...on, at: form });
     await fillForeign(page, locale, from, amount);
     const consent = page.getByRole('group', { name: t('foreign.swiftTitle') });
     await consent.getByText('Muller and Sohne KK').waitFor();

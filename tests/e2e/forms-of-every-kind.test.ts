@@ -111,8 +111,8 @@ test.each(['en', 'id'] as const)(
     const page = await portal.logIn(user('MAKER01'), {
       locale,
       ...(locale === 'id' && { isPhone: true, theme: 'dark' }),
+      at: '/services/top-up',
     });
-    await page.goto('/services/top-up');
     await choose(page, say(locale)('topUp.payeeKind'), say(locale)('transfer.favorite'));
     await page.getByRole('combobox', { name: startingWith(say(locale)('transfer.favoriteField')) }).click();
     await takeOption(optionsWith(page, 'Pulsa kurir').first());
@@ -128,8 +128,7 @@ test.each(['en', 'id'] as const)(
 
 test('the holder of a foreign currency account is named when its field is left, and not beside another number', async () => {
   const t = say('en');
-  const page = await portal.logIn(user('MAKER01'));
-  await page.goto('/services/foreign-currency-transfer');
+  const page = await portal.logIn(user('MAKER01'), { at: '/services/foreign-currency-transfer' });
   await choose(page, t('transfer.payeeKind'), t('transfer.own'));
   const field = page.locator('input[name="payee.beneficiary.accountNumber"]');
   const payee = page.getByRole('region', { name: t('transfer.toTitle') });

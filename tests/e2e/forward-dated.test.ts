@@ -64,8 +64,7 @@ test('a payment that passed all stages is cancelled by its maker before its day'
 
 test('a cancelled payment is no longer among the coming payments, in Indonesian', async () => {
   const locale = 'id';
-  const page = await portal.logIn('MAKER01@BAHARI', { locale });
-  await page.goto(comingPayments);
+  const page = await portal.logIn('MAKER01@BAHARI', { locale, at: comingPayments });
   await page.getByRole('row').filter({ hasText: 'PT Cepat Logistik Nusantara' }).click();
   await page.waitForURL(/transaction-status\/detail/);
   await cancelOn(page, locale);
@@ -104,10 +103,39 @@ test('a date is read when its year is complete, and a past date is refused at it
   await page.context().close();
 });
 
+test('a date that does not exist stays as typed over another one and is refused', async () => {
+  const say = words('en', 'payments');
+  const page = await portal.logIn(`MAKER01@${company}`);
+  await page.goto('/services/local-currency-transfer');
+  await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '7313000', day: '10022027' });
+  const day = page.getByRole('group', { name: startingWith(say('transfer.date')) });
+  const review = page.getByRole('region', { name: say('transfer.reviewTitle') });
+  await review
+    .getByText(/10 Feb 2027/)
+    .first()
+    .waitFor();
+  const refused = day.locator('..').locator('..').getByText(words('en', 'errors')('FIELD_DATE.description'));
+  for (const typed of ['30/02/2027', '31/11/2026', '29/02/2027']) {
+    await day.getByRole('spinbutton').first().click();
+    await page.keyboard.type(typed.replaceAll('/', ''));
+    await page.getByLabel(startingWith(say('transfer.info'))).click();
+    await refused.waitFor();
+    expect((await day.getByRole('spinbutton').allInnerTexts()).join('/')).toBe(typed);
+    await review.getByRole('button', { name: say('transfer.missing') }).waitFor();
+  }
+  await day.getByRole('spinbutton').first().click();
+  await page.keyboard.type('26022027');
+  await review
+    .getByText(/26 Feb 2027/)
+    .first()
+    .waitFor();
+  await refused.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('the days follow the method: BI-FAST works on a holiday, and no method on a day too far away', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/services/local-currency-transfer' });
   await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '7312000', day: '25122026' });
   await page.getByText(say('transfer.onAnyDateText')).waitFor();
   const method = page.getByRole('region', { name: say('transfer.railTitle'), exact: true });

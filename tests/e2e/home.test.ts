@@ -79,8 +79,7 @@ test('an inquiry user has no limits to watch and nothing to do', async () => {
 });
 
 test('three cards fill their row, and the filters of a list stand in one row', async () => {
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await page.goto('/accounts/insights');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/accounts/insights' });
   const last = page.getByText(words('en', 'holdings')('insights.net'), { exact: true }).first();
   await last.waitFor();
   const [card, cards] = await last.evaluate((label) => {
@@ -103,8 +102,7 @@ test('three cards fill their row, and the filters of a list stand in one row', a
 });
 
 test('an account shows its headings in order', async () => {
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await page.goto('/accounts/casa/detail?accountId=acc-0001');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/accounts/casa/detail?accountId=acc-0001' });
   await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
   const levels = await page
     .getByRole('main')

@@ -113,8 +113,7 @@ test('a transfer is made from the home screen to its receipt with keys alone', a
 });
 
 test('an incomplete form leads to its missing fields', async () => {
-  const page = await portal.logIn('MAKER02@NUSANTARA');
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn('MAKER02@NUSANTARA', { at: '/services/local-currency-transfer' });
   await press(page, say('transfer.missing'), 'Enter');
   const first = page.getByRole('combobox', { name: startingWith(say('transfer.favoriteField')) });
   await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);

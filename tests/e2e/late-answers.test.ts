@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function openForm(): Promise<Page> {
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/services/local-currency-transfer' });
   return page;
 }
 

@@ -64,8 +64,7 @@ test('a payment that was moved to another day is released today', async () => {
 
 test('the bank pays it on that day', async () => {
   await portal.setTime(at('24T09:00'));
-  const page = await portal.logIn(user('MAKER01'));
-  await page.goto('/transaction-status/successful');
+  const page = await portal.logIn(user('MAKER01'), { at: '/transaction-status/successful' });
   await row(page, moved).getByText('24 Nov 2026').waitFor();
   await page.goto('/transaction-status/unsuccessful');
   await row(page, given)

@@ -1,7 +1,8 @@
 // A maker fills in a transfer, checks it, sends it and finds it in the list.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type PersonOptions, type Portal } from './portal.ts';
-import { anAmount, fillTransfer, optionsWith, pickFirst, submitTransfer } from './transfer-form.ts';
+import { tick } from './tick.ts';
+import { anAmount, fillTransfer, optionsWith, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -29,8 +30,7 @@ const manners: readonly Manner[] = [
 ];
 
 test.each(manners)('a transfer is sent and found again $manner', async ({ manner, ...options }) => {
-  const page = await portal.logIn(maker, options);
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn(maker, { ...options, at: '/services/local-currency-transfer' });
   await fillTransfer(page, options.locale);
   const refNo = await submitTransfer(page, options.locale);
   await page.getByRole('link', { name: words(options.locale, 'payments')('receipt.open') }).click();
@@ -40,10 +40,56 @@ test.each(manners)('a transfer is sent and found again $manner', async ({ manner
   await page.context().close();
 });
 
+const readers: readonly Manner[] = [
+  { manner: 'in English', locale: 'en' },
+  { manner: 'in Indonesian on a phone in the dark', locale: 'id', isPhone: true, theme: 'dark' },
+];
+
+test.each(readers)(
+  'another name is confirmed for one payee, and a request taken back says so $manner',
+  async (reader) => {
+    const { manner: _manner, ...options } = reader;
+    const { locale } = options;
+    const say = words(locale, 'payments');
+    const status = words(locale, 'transactions');
+    const page = await portal.logIn(maker, options);
+    await page.goto('/services/local-currency-transfer');
+    await fillTransfer(page, locale, { accountNumber: '5270338812', amount: '4200000' });
+    const known = page.getByLabel(startingWith(say('transfer.knownName')));
+    const steps = page.getByRole('navigation', { name: say('transfer.steps') });
+    const done = steps.getByRole('button', { name: new RegExp(`${say('transfer.stepTo')}.*${say('transfer.done')}`) });
+    const note = reviewOf(page, locale).getByRole('checkbox', { name: startingWith(say('note.name-differs')) });
+    for (const name of ['Toko Lain', 'Warung Sederhana']) {
+      await known.fill(name);
+      await known.press('Tab');
+      await page.getByText(say('transfer.different'), { exact: true }).first().waitFor();
+      await note.waitFor();
+      await expect.poll(() => note.isChecked()).toBe(false);
+      expect(await done.count()).toBe(0);
+      await tick(note);
+      await done.waitFor();
+    }
+    await submitTransfer(page, locale);
+    await page.getByRole('link', { name: say('receipt.open') }).click();
+    await page.getByRole('button', { name: status('action.recall') }).click();
+    const detail = page.url();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: status('action.recall') })
+      .click();
+    const back = words(locale, 'requests')('detail.recalled', { name: 'Siti Rahmawati', moment: '' });
+    await page.getByText(startingWith(back)).waitFor();
+    await page.goto(detail);
+    const taken = status('banner.recalled', { name: 'Siti Rahmawati', moment: '' }).replace(', .', '');
+    await page.getByText(startingWith(taken)).waitFor();
+    await page.getByText(words(locale, 'kinds')('history.done.recall', { name: 'Siti Rahmawati' })).waitFor();
+    await page.context().close();
+  },
+);
+
 test('a transfer that begins at an account is paid from it, and the next one goes to the same payee', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn(maker);
-  await page.goto('/accounts/casa/detail?accountId=acc-0002');
+  const page = await portal.logIn(maker, { at: '/accounts/casa/detail?accountId=acc-0002' });
   await page.getByRole('link', { name: words('en', 'holdings')('detail.transfer') }).click();
   const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   await from.waitFor();
@@ -61,8 +107,7 @@ test('a transfer that begins at an account is paid from it, and the next one goe
 
 test('an invalid amount is named, and the form keeps everything else', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn(maker);
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn(maker, { at: '/services/local-currency-transfer' });
   const amount = page.getByRole('textbox', { name: startingWith(say('transfer.amount')) });
   const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   const remark = page.getByText(words('en', 'errors')('FIELD_POSITIVE_AMOUNT.description'));
@@ -80,8 +125,7 @@ test('an invalid amount is named, and the form keeps everything else', async () 
 
 test('a choice is removed by emptying its field', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn(maker);
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn(maker, { at: '/services/local-currency-transfer' });
   const from = page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) });
   await pickFirst(page, say('transfer.fromAccount'));
   await expect.poll(() => from.inputValue()).not.toBe('');

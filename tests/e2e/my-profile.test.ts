@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function openProfile(userId: string): Promise<Page> {
-  const page = await portal.logIn(userId);
-  await page.goto('/my-profile');
+  const page = await portal.logIn(userId, { at: '/my-profile' });
   await page.getByRole('button', { name: say('profile.saveContact') }).waitFor();
   return page;
 }

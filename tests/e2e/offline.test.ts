@@ -51,8 +51,7 @@ test.each<{ locale: Locale; userId: string }>([
 });
 
 test('a failure before its texts are loaded is shown when the network is back', async () => {
-  const page = await portal.logIn('MAKER02@NUSANTARA');
-  await page.goto('/my-profile');
+  const page = await portal.logIn('MAKER02@NUSANTARA', { at: '/my-profile' });
   const save = page.getByRole('button', { name: say('profile.savePreferences') });
   await save.waitFor();
   await page.context().setOffline(true);
@@ -65,8 +64,7 @@ test('a failure before its texts are loaded is shown when the network is back', 
 });
 
 test('a screen that cannot load without a network says so', async () => {
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await page.goto('/accounts/casa');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/accounts/casa' });
   await showMenu(page);
   const link = page.getByRole('link', { name: words('en', 'screens')('timeDeposits') });
   await link.waitFor();

@@ -29,8 +29,7 @@ test('a maker who reads English finds a page by its Indonesian name', async () =
 });
 
 test('a draft is found by its payee and by the word for it, and goes on from there', async () => {
-  const page = await portal.logIn('MAKER01@BAHARI');
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn('MAKER01@BAHARI', { at: '/services/local-currency-transfer' });
   await fillTransfer(page, 'en');
   await page.getByRole('button', { name: words('en', 'payments')('draft.save'), exact: true }).click();
   await page.waitForURL(/draftId=/);

@@ -63,8 +63,7 @@ test('a forgotten password is chosen anew by the link of the mail', async () => 
 
 test('a changed password ends the session and lets its owner in again', async () => {
   const userId = 'MAKER01@BAHARI';
-  const page = await portal.logIn(userId);
-  await page.goto('/change-password');
+  const page = await portal.logIn(userId, { at: '/change-password' });
   await field(page, 'old').fill('Wrong#2026x');
   await field(page, 'chosen').fill('Gelombang#27');
   await field(page, 'confirmation').fill('Gelombang#27');

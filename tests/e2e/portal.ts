@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { servePortal } from '../../scripts/portal/serve.ts';
 import type { Services } from '../../server/context.ts';
@@ -34,6 +34,11 @@ export interface PersonOptions {
   readonly context?: BrowserContextOptions;
 }
 
+export interface LoginOptions extends PersonOptions {
+  /** The screen to begin with instead of the first one. */
+  readonly at?: string;
+}
+
 export interface Portal {
   readonly url: string;
   readonly services: Services;
@@ -43,8 +48,8 @@ export interface Portal {
   setTime(time: Date): Promise<void>;
   /** A new browser context with an empty page. */
   openBrowser(options?: PersonOptions): Promise<Page>;
-  /** Logs the user in and waits for the first screen. */
-  logIn(userId: string, options?: PersonOptions): Promise<Page>;
+  /** Logs the user in and waits for the first screen, or leads to another one. */
+  logIn(userId: string, options?: LoginOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -93,6 +98,11 @@ async function waitForFirstScreen(page: Page, userId: string, locale: Locale = '
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** A page that stays open follows every event of its company. Those that beforeAll opens stay for all tests of a file. */
+function closeAfterTest(context: BrowserContext): void {
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+}
+
 /** Milliseconds; a busy machine may need this long. */
 const patience = 60_000;
 
@@ -115,6 +125,7 @@ export async function openPortal(): Promise<Portal> {
 
   async function openBrowser(options: PersonOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: url, ...contextOptions(options) });
+    closeAfterTest(context);
     contexts.push(context);
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
@@ -129,11 +140,12 @@ export async function openPortal(): Promise<Portal> {
     complaints,
     setTime: (time) => setClock(services.db, time),
     openBrowser,
-    async logIn(userId, options = {}) {
+    async logIn(userId, { at, ...options } = {}) {
       const page = await openBrowser(options);
-      await page.goto('/login');
+      await page.goto(at ? `/login?next=${encodeURIComponent(at)}` : '/login');
       await fillLogin(page, userId, options.locale);
-      await waitForFirstScreen(page, userId, options.locale);
+      if (at) await page.waitForURL(({ pathname }) => pathname !== '/login');
+      else await waitForFirstScreen(page, userId, options.locale);
       return page;
     },
     async close() {

@@ -62,8 +62,7 @@ test.each(['en', 'id'] as const)(
 
 test('the calendar offers no day beyond those that the bank accepts', async () => {
   await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '3' });
-  const page = await portal.logIn(user('MAKER01'));
-  await page.goto(form);
+  const page = await portal.logIn(user('MAKER01'), { at: form });
   await choose(page, say('en')('transfer.when'), say('en')('transfer.onDate'));
   const field = page.getByRole('group', { name: startingWith(say('en')('transfer.date')) });
   await field.getByRole('button').click();

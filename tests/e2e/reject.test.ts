@@ -33,8 +33,7 @@ test('a verifier rejects a payment and says why', async () => {
 });
 
 test('its maker finds it among the unsuccessful ones, with who rejected it and why', async () => {
-  const page = await portal.logIn(user('MAKER02'), { locale });
-  await page.goto('/transaction-status/unsuccessful');
+  const page = await portal.logIn(user('MAKER02'), { locale, at: '/transaction-status/unsuccessful' });
   await row(page, refNo).click();
   await title(page, 'PT Cepat Logistik Nusantara').waitFor();
   const banner = page.getByRole('status').filter({ hasText: kinds('status.Rejected').toUpperCase() });

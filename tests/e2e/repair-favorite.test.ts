@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function keepPayee(): Promise<string> {
-  const page = await portal.logIn(user('MAKER01'));
-  await page.goto('/services/favorites/create');
+  const page = await portal.logIn(user('MAKER01'), { at: '/services/favorites/create' });
   await pickFirst(page, pay('transfer.bank'), 'central asia');
   await page.getByLabel(pay('transfer.accountNumber'), { exact: true }).fill('5270338899');
   await page.getByRole('button', { name: pay('transfer.checkName') }).click();

@@ -39,8 +39,7 @@ test('a verifier sends a payment back, but not without a reason', async () => {
 });
 
 test('its maker reads on one page who sent it back and why, and sends another amount', async () => {
-  const maker = await portal.logIn(user('MAKER01'));
-  await maker.goto('/request/repair');
+  const maker = await portal.logIn(user('MAKER01'), { at: '/request/repair' });
   await row(maker, refNo)
     .getByText(say('list.returnedBy', { name: 'Agus Wijaya', reason }))
     .waitFor();

@@ -19,8 +19,9 @@ const rememberedInTheOpen = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test('a view is restored after a reload, and its filters are not stored as plain text', async () => {
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await page.goto(`/services/favorites?${new URLSearchParams({ search: payee })}`);
+  const page = await portal.logIn('MAKER01@NUSANTARA', {
+    at: `/services/favorites?${new URLSearchParams({ search: payee })}`,
+  });
   await page.getByRole('row', { name: new RegExp(payee) }).waitFor();
   await openViews(page);
   await page.getByLabel(common('list.viewName')).fill('Freight');
@@ -36,8 +37,7 @@ test('a view is restored after a reload, and its filters are not stored as plain
 });
 
 test('a view that is removed is gone for good', async () => {
-  const page = await portal.logIn('MAKER02@NUSANTARA');
-  await page.goto('/services/favorites');
+  const page = await portal.logIn('MAKER02@NUSANTARA', { at: '/services/favorites' });
   await openViews(page);
   await page.getByLabel(common('list.viewName')).fill('All of them');
   await page.getByRole('button', { name: common('list.viewSave'), exact: true }).click();

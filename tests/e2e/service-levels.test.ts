@@ -34,8 +34,7 @@ const levelOf = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test('a step cannot take no time; once its half hour is approved, the next request has to be verified within it', async () => {
   const [say, limits] = [words('en', 'administration'), words('en', 'limits')];
-  const maker = await portal.logIn(user('SYSADMIN02'), { locale: 'en' });
-  await maker.goto(list);
+  const maker = await portal.logIn(user('SYSADMIN02'), { locale: 'en', at: list });
   const level = levelOf(maker, limits('sla.financial-request'));
   await level.waitFor();
   expect(await faultsOf(maker, 'page')).toEqual([]);
@@ -56,8 +55,7 @@ test('a step cannot take no time; once its half hour is approved, the next reque
   await level.getByText(limits('sla.time', { hours: 0, minutes: 30, clock: '00:30' })).waitFor();
 
   const { refNo: payment } = await sendPayment(portal, { value: '1250000.00' });
-  const verifier = await portal.logIn(user('VERIFIER01'), { locale: 'en' });
-  await verifier.goto('/request/for-verify');
+  const verifier = await portal.logIn(user('VERIFIER01'), { locale: 'en', at: '/request/for-verify' });
   await verifier
     .getByRole('row')
     .filter({ hasText: payment })
@@ -68,8 +66,7 @@ test('a step cannot take no time; once its half hour is approved, the next reque
 
 test('di ponsel, waktu verifikasi permintaan layanan diubah dan disetujui administrator lain', async () => {
   const [say, limits] = [words('id', 'administration'), words('id', 'limits')];
-  const phone = await portal.logIn(user('SYSADMIN02'), { locale: 'id', isPhone: true, theme: 'dark' });
-  await phone.goto(list);
+  const phone = await portal.logIn(user('SYSADMIN02'), { locale: 'id', isPhone: true, theme: 'dark', at: list });
   const level = levelOf(phone, limits('sla.service-request'));
   await level.waitFor();
   expect(await faultsOf(phone, 'page on a phone')).toEqual([]);

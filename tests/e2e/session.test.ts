@@ -34,8 +34,7 @@ const profileOf = (page: Page) => page.getByRole('heading', { name: say('profile
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 test('a reload continues the session and leaves nothing in the storage of the tab', async () => {
-  const page = await portal.logIn(maker);
-  await page.goto('/my-profile');
+  const page = await portal.logIn(maker, { at: '/my-profile' });
   await profileOf(page).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('left-session'))).toBeNull();
 });
@@ -184,8 +183,7 @@ test('a renewal and a reload whose answers were lost are repeated', async () => 
 });
 
 test('a tab that comes back after another renewed the session gets it from there', async () => {
-  const page = await portal.logIn(maker);
-  await page.goto('/my-profile');
+  const page = await portal.logIn(maker, { at: '/my-profile' });
   const tab = await page.context().newPage();
   await Promise.all([tab.waitForResponse(`**${listSystemParameters.path}`), tab.goto('/my-profile')]);
   await page.goto('about:blank');

@@ -63,8 +63,12 @@ test('a maker gives a new sub user group two accounts and a service; its approve
 test('on an Indonesian phone, inactivating a sub user group names the users that go with it', async () => {
   const locale: Locale = 'id';
   const admin = words(locale, 'administration');
-  const phone = await portal.logIn(user('SYSADMIN02'), { locale, isPhone: true, theme: 'dark' });
-  await phone.goto(`${list}/detail?id=sug-0003`);
+  const phone = await portal.logIn(user('SYSADMIN02'), {
+    locale,
+    isPhone: true,
+    theme: 'dark',
+    at: `${list}/detail?id=sug-0003`,
+  });
   await title(phone, 'Operasional Denpasar').waitFor();
   await phone.goto(`${list}/detail?id=sug-0003&action=inactivate`);
   const dialog = dialogOf(phone);

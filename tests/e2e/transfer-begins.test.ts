@@ -41,8 +41,7 @@ const star = (accountId: string, isFavorite: boolean) =>
 test.each(['en', 'id'] as const)('a fresh form is debited from the starred account (%s)', async (locale) => {
   await star('acc-0001', false);
   await star('acc-0002', true);
-  const page = await portal.logIn(maker, { locale });
-  await page.goto(form);
+  const page = await portal.logIn(maker, { locale, at: form });
   await expect.poll(() => fromField(page, locale).inputValue()).toMatch(/^Payroll/);
   await star('acc-0001', true);
   await star('acc-0002', false);
@@ -54,8 +53,7 @@ test.each(['en', 'id'] as const)('a fresh form is debited from the starred accou
 test.each(['en', 'id'] as const)(
   'the balance after the payment, or what is missing, is shown while the amount is typed (%s)',
   async (locale) => {
-    const page = await portal.logIn(maker, { locale });
-    await page.goto('/services/local-currency-transfer?accountId=acc-0002');
+    const page = await portal.logIn(maker, { locale, at: '/services/local-currency-transfer?accountId=acc-0002' });
     const section = page.getByRole('region', { name: say(locale)('transfer.amountTitle') });
     const money = (en: string, id: string) => (locale === 'en' ? en : id);
     await amountField(page, locale).pressSequentially('812299999');
@@ -101,8 +99,7 @@ async function expectNoDraft(page: Page, locale: Locale): Promise<void> {
 test.each(['en', 'id'] as const)(
   'Pay fills in all values of a favorite, and leaves no draft behind (%s)',
   async (locale) => {
-    const page = await portal.logIn(maker, { locale });
-    await page.goto(ownFavorite);
+    const page = await portal.logIn(maker, { locale, at: ownFavorite });
     await page.getByRole('link', { name: words(locale, 'favorites')('action.pay'), exact: true }).click();
     await payeeOf(page, locale).getByText('CV Sinar Jaya Abadi').waitFor();
     await expect.poll(() => amountField(page, locale).inputValue()).toMatch(/^125.000.000.00$/);
@@ -146,8 +143,7 @@ test('Pay again takes the cheapest method though an earlier payment went by anot
 });
 
 test('a value typed over a favorite is offered again', async () => {
-  const page = await portal.logIn(maker);
-  await page.goto(`${form}?favoriteId=fav-000418`);
+  const page = await portal.logIn(maker, { at: `${form}?favoriteId=fav-000418` });
   await amountField(page, 'en').fill('77000000');
   await amountField(page, 'en').press('Tab');
   await submitOf(page, 'en').waitFor();
@@ -187,8 +183,7 @@ test.each(['en', 'id'] as const)(
 );
 
 test('digits typed in front of an amount keep their order', async () => {
-  const page = await portal.logIn(maker);
-  await page.goto(form);
+  const page = await portal.logIn(maker, { at: form });
   const field = amountField(page, 'en');
   const typeInFront = async (keys: string) => {
     await field.fill('875000000');

@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function openAs(userId: string, address = path, locale: Locale = 'en') {
-  const page = await portal.logIn(userId, { locale });
-  await page.goto(address);
+  const page = await portal.logIn(userId, { locale, at: address });
   return page;
 }
 

@@ -154,8 +154,12 @@ test('after an approved reset the old password ends, and a link for a new one is
 
 test('di ponsel, pengguna diblokir, dan setelah disetujui tidak dapat login lagi', async () => {
   const texts = words('id', 'administration');
-  const phone = await portal.logIn(user('SYSADMIN02'), { locale: 'id', isPhone: true, theme: 'dark' });
-  await phone.goto(detailOf('VERIFIER01'));
+  const phone = await portal.logIn(user('SYSADMIN02'), {
+    locale: 'id',
+    isPhone: true,
+    theme: 'dark',
+    at: detailOf('VERIFIER01'),
+  });
   await title(phone, 'Agus Wijaya').waitFor();
   expect(await faultsOf(phone, 'detail on a phone')).toEqual([]);
   const refNo = await ask(phone, 'block', 'id');

@@ -85,7 +85,7 @@ onBothDatabases('the dashboard of administrators', (bank) => {
     await db()
       .updateTable('token_devices')
       .set({ user_id: null })
-      .where('user_id', 'in', [user('MAKER02'), user('APPROVER01')])
+      .where('user_id', 'in', [user('MAKER02'), user('VERIFIER01'), user('APPROVER01')])
       .execute();
     const { usersWithoutToken, usersWithoutTokenCount } = await dashboard();
     expect({ usersWithoutToken, usersWithoutTokenCount }).toEqual({

@@ -58,10 +58,13 @@ onBothDatabases('the simulation of an approval', (bank) => {
     expect(rows.slice(1).every(({ why }) => why.length > 0)).toBe(true);
   });
 
-  test('it names who is blocked or has no token, and an unknown account or maker is refused', async () => {
+  test('it names who is blocked or has no token to sign with, and an unknown account or maker is refused', async () => {
     const { db } = bank().services;
-    await db.deleteFrom('token_devices').where('user_id', '=', user('APPROVER01')).execute();
-    const { absent } = await simulate('180000000.00', 'MAKER01');
+    const lost = [user('APPROVER01'), user('VERIFIER01')];
+    await db.deleteFrom('token_devices').where('user_id', 'in', lost).execute();
+    const { absent, route } = await simulate('180000000.00', 'MAKER01');
+    expect(route?.stages.map(({ kind }) => kind)).toContain('verify');
+    expect(absent.map(({ user: { userId } }) => userId)).not.toContain(user('VERIFIER01'));
     expect(absent).toContainEqual(
       expect.objectContaining({ user: expect.objectContaining({ userId: user('APPROVER01') }), why: 'no-token' }),
     );

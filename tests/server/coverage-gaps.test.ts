@@ -1,4 +1,5 @@
 // Rows of a workflow map about an account group, and the requests of a user group that have no route.
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type {
   AccountGroupDetail,
@@ -116,6 +117,20 @@ onBothDatabases('coverage of user groups', (bank) => {
     expect((await gaps({ userGroupId: 'ug-0001', transactionType: 'SVC_LCY_RTGS' })).items[0]).toMatchObject({
       code: '24',
     });
+    const { db } = bank().services;
+    const makers = await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('company_id', '=', 'NUSANTARA')
+      .where(sql<boolean>`'MK' = any(roles)`)
+      .execute();
+    const limit = { company_id: 'NUSANTARA', kind: 'role', service: 'SVC_LCY_BIFAST', amount: '10000000.00' } as const;
+    await db
+      .insertInto('company_limits')
+      .values(makers.map(({ user_id: subject }) => ({ ...limit, subject })))
+      .execute();
+    expect((await gaps(ofBifast)).items.map(({ account }) => account?.id)).not.toContain('acc-0001');
+    await db.deleteFrom('company_limits').where('kind', '=', 'role').execute();
     const first = await gaps({}, { size: 2 });
     expect(first.items).toHaveLength(2);
     const next = await gaps({}, { size: 2, cursor: first.page.nextCursor });

@@ -331,4 +331,37 @@ onBothDatabases('favorites', (bank) => {
     expect(await shownTo(siti)).toEqual([fromOperasional, fromOperasional]);
     expect(await shownTo(andi)).toEqual([undefined, undefined]);
   });
+
+  test('a favorite kept for BI-FAST is paid by RTGS with the details that it lacks', async () => {
+    const { favoriteId } = await approved('Sinar kliring', '5270331117');
+    const kept = await payee('5270331117');
+    const { purposeCode: _purpose, ...details } = bifastForm('151000000.00').transactionDetails;
+    const form = (beneficiary?: object) =>
+      bifastForm('151000000.00', {
+        transferType: 'RTGS',
+        transactionDetails: details,
+        payee: { kind: 'favorite', favoriteId, ...(beneficiary && { beneficiary }) },
+      });
+    const refused = await ask('validateLocalTransfer', { form: form() });
+    expect(refused.body).toMatchObject({
+      errors: ['clearingCode', 'addressLine1', 'category', 'citizenship', 'residency'].map((detail) => ({
+        field: `form.payee.beneficiary.${detail}`,
+        code: '9090',
+      })),
+    });
+    const added = {
+      clearingCode: '0140012',
+      addressLine1: 'Jl. Mangga Dua Raya No. 8',
+      addressLine2: 'Ancol',
+      category: '02',
+      citizenship: 'WNI',
+      residency: '01',
+    };
+    const other = { ...kept, ...added, accountNumber: '999999', accountName: 'Orang lain' };
+    expect((await ask('validateLocalTransfer', { form: form(other) })).output).toMatchObject({
+      beneficiary: { ...kept, ...added, branchName: 'KCU Jakarta' },
+    });
+    const otherBank = form({ ...kept, ...added, clearingCode: '0080017' });
+    expect(await codeOf('validateLocalTransfer', { form: otherBank })).toBe('111');
+  });
 });

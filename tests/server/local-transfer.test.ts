@@ -113,7 +113,7 @@ onBothDatabases('local transfers', (bank) => {
     const codes = [];
     for (const accountNumber of ['1234590014', '1234590122', '1234590900'])
       codes.push(await codeOf('inquireLocalPayee', { ...inquiry, accountNumber }));
-    expect(codes).toEqual(['HOST_BIFAST_14', 'HOST_BIFAST_U122', 'HOST_BIFAST_U900']);
+    expect(codes).toEqual(['HOST_BIFAST_14', 'HOST_BIFAST_U122', 'ERR_HOST_INQUIRY']);
     expect(await codeOf('inquireLocalPayee', { ...inquiry, bankCode: '777' })).toBe('119');
   });
 
@@ -306,7 +306,7 @@ onBothDatabases('local transfers', (bank) => {
     const { refNo } = (await ask('submitLocalTransfer', { form, confirmed })).output as SubmitReceipt;
     expect(await codeOf('getTransaction', { refNo, menuAccess: 'LCY' })).toBe('00');
     await found('東京');
-    expect(await codeOf('inquireLocalPayee', inquiry)).toBe('HOST_BIFAST_U900');
+    expect(await codeOf('inquireLocalPayee', inquiry)).toBe('ERR_HOST_INQUIRY');
   });
 
   test('the part of a limit that a request holds is not shown to users who may not see the request', async () => {

@@ -38,6 +38,16 @@ onBothDatabases('a request that waits', (bank) => {
     expect((await queueOf(bank(), 'VERIFIER01', 'listRequestsToVerify')).map(({ refNo }) => refNo)).not.toContain(
       receipt.refNo,
     );
+    const taken = await outputOf<TransactionDetail>(bank(), 'getTransaction', {
+      user: user('MAKER01'),
+      body: { refNo: receipt.refNo, menuAccess: 'LCY' },
+    });
+    expect(taken.banner).toMatchObject({
+      title: 'FOR REPAIR',
+      isRecalled: true,
+      reason: 'Nominal salah ketik',
+      byUser: { userId: user('MAKER01') },
+    });
     const late = await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     expect([late.status, late.code]).toEqual([409, '81']);
     expect(late.body['parameters']).toMatchObject({ actor: 'Siti Rahmawati' });

@@ -100,7 +100,8 @@ onBothDatabases('a released transaction', (bank) => {
       user: user('MAKER01'),
       body: key,
     });
-    expect(ahead).toMatchObject([{ kind: 'execute', expectedAt: '2026-11-23T08:00:00+07:00' }]);
+    const opening = { expectedAt: '2026-11-23T08:00:00+07:00', waitsFor: 'The opening of the service' };
+    expect(ahead).toMatchObject([{ kind: 'execute', ...opening }]);
     bank().setTime(new Date('2026-11-23T08:00:00+07:00'));
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Successful');

@@ -100,9 +100,9 @@ onEmbeddedDatabase('the page of the host and the clock', (bank) => {
     const { db } = bank().services;
     await setClock(db, bank().services.clock.now());
     const { taskId } = await submit(bank());
-    const { due_at: due } = await db
+    const { sla_ends_at: due } = await db
       .selectFrom('requests')
-      .select('due_at')
+      .select('sla_ends_at')
       .where('task_id', '=', taskId)
       .executeTakeFirstOrThrow();
     expect((await send(hostPaths.jump, { to: 'pastSla' })).statusCode).toBe(303);

@@ -1,10 +1,16 @@
 // How long each step of a request may take: set by an administrator in hours and minutes, and used by the clock.
 import { beforeAll, expect, test } from 'vitest';
-import type { AdminTaskDetail, AdminTaskReceipt, ServiceLevel, SlaTimes } from '../../generated/types.ts';
+import type {
+  AdminTaskDetail,
+  AdminTaskReceipt,
+  RequestDetail,
+  ServiceLevel,
+  SlaTimes,
+} from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
+import { addRequestBank, decideUnsigned, draftOf, keyOf, queueOf, submit, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
 
 const times = (verify: readonly [number, number]): SlaTimes => ({
@@ -12,6 +18,8 @@ const times = (verify: readonly [number, number]): SlaTimes => ({
   approve: { hours: 2, minutes: 30 },
   release: { hours: 0, minutes: 45 },
 });
+
+const dueIn = ({ route }: RequestDetail) => route.stages.find(({ state }) => state === 'current')?.dueAt;
 
 onBothDatabases('service levels', (bank) => {
   beforeAll(() => addRequestBank(bank()));
@@ -44,6 +52,24 @@ onBothDatabases('service levels', (bank) => {
       .executeTakeFirstOrThrow();
     return due && (due.getTime() - bank().services.clock.now().getTime()) / 60_000;
   }
+
+  test('a step is due before its service closes, and by the service level again on another day', async () => {
+    bank().setTime(new Date('2026-11-23T12:20:00+07:00'));
+    const receipt = await submit(bank(), draftOf('150000000.00', { service: 'SVC_LCY_RTGS' }));
+    const { revision: _revision, ...key } = keyOf(receipt);
+    const detailAs = (id: string) => outputOf<RequestDetail>(bank(), 'getRequest', { user: user(id), body: key });
+    expect(dueIn(await detailAs('VERIFIER01'))).toBe('2026-11-23T14:00:00+07:00');
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
+    const [item] = await queueOf(bank(), 'APPROVER01', 'listRequestsToApprove');
+    expect(item).toMatchObject({ refNo: receipt.refNo, dueAt: '2026-11-23T14:00:00+07:00' });
+    bank().setTime(new Date('2026-11-23T14:05:00+07:00'));
+    expect(await detailAs('APPROVER01')).toMatchObject({ exceptional: null, late: { cutOffTime: '14:00' } });
+    const body = { ...keyOf(receipt), choice: 'next-working-day' };
+    expect(await ask(bank(), 'chooseForLateRequest', { user: user('APPROVER01'), body })).toMatchObject({ code: '00' });
+    expect(dueIn(await detailAs('APPROVER01'))).toBe('2026-11-23T16:20:00+07:00');
+    bank().setTime(new Date('2026-11-23T09:00:00+07:00'));
+    await decideUnsigned(bank(), 'APPROVER01', 'rejectRequest', receipt);
+  });
 
   test('an approved change holds for the steps that begin after it, in hours and minutes', async () => {
     const task = await approved(await edit(times([1, 20])));

@@ -11,6 +11,7 @@ import type {
 } from '../../generated/types.ts';
 import { writeRow } from '../../server/approval/matrix.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
+import { expireWaiting } from '../../server/requests/expire.ts';
 import { paymentTable } from '../../server/reports/payment-table.ts';
 import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './bank.ts';
@@ -190,6 +191,25 @@ onBothDatabases('a payment that waits for money', (bank) => {
       .where('task_id', '=', receipt.taskId)
       .executeTakeFirstOrThrow();
     expect([await statusOf(bank(), receipt), code]).toEqual(['Failed', '94']);
+  });
+
+  test('is moved to another day after its own has passed, and expires when that is not done', async () => {
+    const body = { ...key(), revision: 1 };
+    const execute = async () => (await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code;
+    bank().setTime(new Date('2026-11-24T10:00:00+07:00'));
+    await expireWaiting({ ...bank().services, now: bank().services.clock.now(), attempt: 1 });
+    expect([await statusOf(bank(), receipt), await execute()]).toEqual(['Pending Execute', 'ERR_TRX_BACK_DATE_3']);
+    const choice = { ...body, taskId: receipt.taskId, choice: 'next-working-day' };
+    expect((await ask(bank(), 'chooseForLateRequest', { user: user('RELEASER01'), body: choice })).code).toBe('00');
+    expect(await execute()).toBe('00');
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
+    bank().setTime(new Date('2026-11-26T01:00:00+07:00'));
+    await expireWaiting({ ...bank().services, now: bank().services.clock.now(), attempt: 1 });
+    expect([await statusOf(bank(), receipt), await execute()]).toEqual(['Expired', 'EXECUTE_EXPIRED']);
+    const told = (await inboxSubjects()).filter(({ subject_en: subject }) => subject.endsWith('has expired'));
+    expect(told.map(({ user_id: id }) => id)).toEqual(expect.arrayContaining([user('MAKER01'), user('RELEASER01')]));
+    expect(await detailFor('MAKER01')).not.toHaveProperty('waitsForMoney');
   });
 
   test('shows that there is enough once money came in, and nothing more of it once it is paid', async () => {

@@ -9,7 +9,8 @@ import { ongoingTasksOf, type TaskRow } from '../../tasks/store.ts';
 
 const mostShown = 20;
 const statuses: readonly UserStatus[] = ['Pending Activation', 'Active', 'Inactive', 'Blocked'];
-const signingRoles = ['VF', 'AP', 'RL', 'SYSADMIN', 'SYSADMIN_AP'];
+/** A verification is not signed. */
+const signingRoles = ['AP', 'RL', 'SYSADMIN', 'SYSADMIN_AP'];
 const signingFlags = ['isExceptionalApprover', 'isExceptionalReleaser'];
 
 const signs = sql<boolean>`(u.roles && ${signingRoles}::text[] or u.flags && ${signingFlags}::text[])`;

@@ -1,12 +1,18 @@
+import { missingForClearing, withMissingDetails } from '../../../domain/clearing-details.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { compareNames } from '../../../domain/payee-name.ts';
 import type { PaymentFacts } from '../../../domain/payment-notes.ts';
-import type { BifastProxy, LocalBeneficiary, LocalTransferForm } from '../../../generated/types.ts';
+import type {
+  BifastProxy,
+  FavoriteLocalBeneficiary,
+  LocalBeneficiary,
+  LocalTransferForm,
+} from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { loadFavorite } from '../../favorites/store.ts';
 import { findBank, findBranch } from '../../reference/banks.ts';
 import { Refusal } from '../../refusal.ts';
-import { beneficiaryOn, isClearing, isReadyForClearing } from '../beneficiary.ts';
+import { beneficiaryOn, isClearing } from '../beneficiary.ts';
 import { findInquiry, type Inquiry } from '../inquiry-store.ts';
 import { askAccount, askProxy, isSameAccount } from '../payee-inquiry.ts';
 import { transferTypes } from '../rail-service.ts';
@@ -25,23 +31,41 @@ export interface CheckedPayee {
 
 type Typed = Pick<CheckedPayee, 'beneficiary' | 'proxy' | 'favorite' | 'inquiryId' | 'invoiceName'>;
 
-async function fromFavorite(context: Context, form: LocalTransferForm, favoriteId: string): Promise<Typed> {
-  const found = await loadFavorite(context, favoriteId);
+type FavoritePayee = Extract<LocalTransferForm['payee'], { readonly kind: 'favorite' }>;
+
+/** A favorite of another rail may lack details that clearing needs; the form adds them for this transfer. */
+function favoriteBeneficiary(
+  { transferType }: LocalTransferForm,
+  kept: FavoriteLocalBeneficiary,
+  typed: FavoritePayee['beneficiary'],
+): LocalBeneficiary {
+  if (!isClearing(transferType)) return beneficiaryOn(transferType, kept);
+  const beneficiary = withMissingDetails(kept, typed ?? {});
+  const missing = missingForClearing(beneficiary).map((name) => `form.payee.beneficiary.${name}`);
+  if (missing.length > 0)
+    throw new Refusal(
+      '400',
+      {},
+      missing.map((field) => ({ field, code: '9090' })),
+    );
+  return beneficiaryOn(transferType, beneficiary);
+}
+
+async function fromFavorite(context: Context, form: LocalTransferForm, payee: FavoritePayee): Promise<Typed> {
+  const found = await loadFavorite(context, payee.favoriteId);
   if (!found.is_approved || found.form.paymentType !== 'LCY') throw new Refusal('204');
   const { beneficiary, proxy, favoriteName } = found.form;
-  if (isClearing(form.transferType) && !isReadyForClearing(beneficiary))
-    throw new Refusal('400', {}, [{ field: 'form.payee.favoriteId', code: '9090' }]);
   return {
-    beneficiary: beneficiaryOn(form.transferType, beneficiary),
+    beneficiary: favoriteBeneficiary(form, beneficiary, payee.beneficiary),
     // Only BI-FAST pays to a proxy; the other rails pay to the account of the favorite.
     ...(proxy && form.transferType === 'BIFAST' && { proxy }),
-    favorite: { id: favoriteId, name: favoriteName },
+    favorite: { id: payee.favoriteId, name: favoriteName },
   };
 }
 
 function typedPayee(context: Context, form: LocalTransferForm): Promise<Typed> {
   const { payee } = form;
-  if (payee.kind === 'favorite') return fromFavorite(context, form, payee.favoriteId);
+  if (payee.kind === 'favorite') return fromFavorite(context, form, payee);
   return Promise.resolve({
     beneficiary: payee.beneficiary,
     ...(payee.kind === 'proxy' && { proxy: payee.proxy }),

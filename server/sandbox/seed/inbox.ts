@@ -36,19 +36,21 @@ const holiday: Seeded = {
   category: 'announcement',
   words: {
     EN: {
-      subject: 'Cut-off times in the last week of December',
-      paragraphs: ['On 24 December LLG and RTGS close earlier. BI-FAST and transfers within the bank stay open.'],
+      subject: 'The bank is closed on 24 and 25 December',
+      paragraphs: ['LLG and RTGS run again on 28 December. BI-FAST and transfers within the bank stay open every day.'],
       facts: [
-        { label: 'LLG', value: '12:00 WIB' },
-        { label: 'RTGS', value: '13:00 WIB' },
+        { label: 'LLG', value: '28 Dec 2026' },
+        { label: 'RTGS', value: '28 Dec 2026' },
       ],
     },
     ID: {
-      subject: 'Batas waktu transaksi pada pekan terakhir Desember',
-      paragraphs: ['Pada 24 Desember LLG dan RTGS tutup lebih awal. BI-FAST dan pemindahbukuan tetap tersedia.'],
+      subject: 'Bank tutup pada 24 dan 25 Desember',
+      paragraphs: [
+        'LLG dan RTGS tersedia kembali pada 28 Desember. BI-FAST dan pemindahbukuan tetap tersedia setiap hari.',
+      ],
       facts: [
-        { label: 'LLG', value: '12.00 WIB' },
-        { label: 'RTGS', value: '13.00 WIB' },
+        { label: 'LLG', value: '28 Des 2026' },
+        { label: 'RTGS', value: '28 Des 2026' },
       ],
     },
   },

@@ -16,4 +16,8 @@ const setupScreens = screensOf(['administration', 'company', 'requests', 'kinds'
   '/admin/services/company-setup/finish': () => import('./setup-finish.tsx'),
 });
 
-export const companyScreens = { ...favoriteScreens, ...setupScreens };
+const historyScreens = screensOf(['administration', 'company'], {
+  '/admin/company-administration/configuration-history': () => import('./configuration-page.tsx'),
+});
+
+export const companyScreens = { ...favoriteScreens, ...setupScreens, ...historyScreens };

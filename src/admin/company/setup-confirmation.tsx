@@ -24,7 +24,7 @@ export function Component() {
     <SettingConfirmation<SetupValues>
       screens={setupScreens}
       differencesOf={differencesOf}
-      impact={<p className="text-ink-soft">{t('setup.impact')}</p>}
+      impactOf={() => <p className="text-ink-soft">{t('setup.impact')}</p>}
       send={({ values: settings, revision, repair }) =>
         write.send({ body: { revision, settings, ...(repair && { repair }) } })
       }

@@ -1,3 +1,4 @@
+import { ChangeReplay } from '../../components/change-replay/change-replay.tsx';
 import { ResourceConfirmation } from '../../components/admin-resource/resource-confirmation.tsx';
 import { DraftFindings } from '../../components/set-up-findings/findings.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
@@ -13,6 +14,7 @@ export function Component() {
         <>
           {mode === 'edit' && <p>{t('impact.touched', { count: userCount })}</p>}
           <DraftFindings draft={{ kind: 'user-group', ...(id && { id }), userGroup: draftOf(values) }} />
+          {id && <ChangeReplay change={{ kind: 'user-group', id, userGroup: draftOf(values) }} />}
         </>
       )}
     />

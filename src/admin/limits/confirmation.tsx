@@ -4,6 +4,7 @@ import { editAccountLimits } from '../../../generated/calls/limits.ts';
 import { useWrite } from '../../api/write.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
+import { ChangeReplay } from '../../components/change-replay/change-replay.tsx';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
@@ -31,10 +32,11 @@ function Planned({ planned }: { readonly planned: PlannedLimits }) {
     void goBackToForm(formOf(planned), planned, fields.map(atFieldOf(changed)));
     return true;
   };
+  const wanted = changed.map(({ limit, after }) => ({ ...settingOf(limit), values: after }));
   const send = () =>
     write.send({
       body: {
-        confirmationData: changed.map(({ limit, after }) => ({ ...settingOf(limit), values: after })),
+        confirmationData: wanted,
         originalChangedData: changed.map(({ limit }) => settingOf(limit)),
         ...(repair && { repair }),
       },
@@ -48,6 +50,7 @@ function Planned({ planned }: { readonly planned: PlannedLimits }) {
         <>
           <p className="font-medium">{t('confirm.accounts', { count: changed.length })}</p>
           <p className="text-ink-soft">{t('confirm.text')}</p>
+          {wanted.length > 0 && <ChangeReplay change={{ kind: 'account-limit', accountLimits: wanted }} />}
         </>
       }
       name={t('confirm.accounts', { count: changed.length })}

@@ -25,7 +25,7 @@ export function Component() {
     <SettingConfirmation<SlaValues>
       screens={screensOf(type)}
       differencesOf={differencesOf}
-      impact={<p className="text-ink-soft">{t('sla.impact')}</p>}
+      impactOf={() => <p className="text-ink-soft">{t('sla.impact')}</p>}
       send={({ values, revision, repair }) =>
         write.send({
           body: {

@@ -1,6 +1,7 @@
 // The page of one task: its changes and its impact on the left, its history on the right.
-import type { ReactNode } from 'react';
-import type { AdminTaskDetail } from '../../../generated/types.ts';
+import { Suspense, type ReactNode } from 'react';
+import { routingKinds } from '../../../domain/approval/routing-kinds.ts';
+import type { AdminTaskDetail, AdminTaskStatus } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactList, ImpactNotes } from '../../components/admin-resource/impact-list.tsx';
 import { TaskStatusTag } from '../../components/admin-resource/record-status.tsx';
@@ -10,14 +11,22 @@ import { HistoryTimeline } from '../../components/history/history-timeline.tsx';
 import { crumbsTo, type BackLink } from '../../components/shell/crumbs.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AwaitedTiles } from '../../ui/tiles.tsx';
 import { TaskFlags } from './task-flags.tsx';
 import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
+
+const ChangeReplay = lazyWhenOnline(
+  async () => (await import('../../components/change-replay/change-replay.tsx')).ChangeReplay,
+);
+
+const open: readonly AdminTaskStatus[] = ['To Approve', 'Pending Approval', 'To Repair'];
 
 interface TaskPageProps {
   readonly detail: AdminTaskDetail;
@@ -90,6 +99,19 @@ function Changes({ detail: { changes, content } }: Pick<TaskPageProps, 'detail'>
   );
 }
 
+/** A record that is created sends no request another way yet. */
+function Replayed({ detail: { task } }: Pick<TaskPageProps, 'detail'>) {
+  const isReplayed = open.includes(task.status) && task.action !== 'create' && routingKinds.includes(task.recordKind);
+  if (!isReplayed) return null;
+  return (
+    <Card>
+      <Suspense fallback={<AwaitedTiles />}>
+        <ChangeReplay change={{ kind: 'task', taskId: task.taskId }} />
+      </Suspense>
+    </Card>
+  );
+}
+
 function Side({ detail: { steps } }: Pick<TaskPageProps, 'detail'>) {
   const t = useTexts('tasks');
   return (
@@ -126,6 +148,7 @@ export function TaskPage({ detail, back, actions, notices }: TaskPageProps) {
             <ImpactList impact={{ ...impact, notices: [] }} />
           </Card>
         )}
+        <Replayed detail={detail} />
         <TaskFacts detail={detail} />
       </DetailFrame>
     </>

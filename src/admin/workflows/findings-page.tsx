@@ -12,9 +12,14 @@ export function Component() {
   const t = useTexts('workflows');
   const screens = useTexts('screens');
   const simulate = (
-    <Link to={pathTo('/admin/company-administration/approval-simulation')} className={buttonClass('quiet')}>
-      {screens('approvalSimulation')}
-    </Link>
+    <>
+      <Link to={pathTo('/admin/company-administration/configuration-history')} className={buttonClass('quiet')}>
+        {screens('configurationHistory')}
+      </Link>
+      <Link to={pathTo('/admin/company-administration/approval-simulation')} className={buttonClass('quiet')}>
+        {screens('approvalSimulation')}
+      </Link>
+    </>
   );
   return (
     <>

@@ -4,6 +4,7 @@ import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { formPath, plannedFormPath, stepPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
+import { ChangeReplay } from '../../components/change-replay/change-replay.tsx';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
 import { DraftFindings } from '../../components/set-up-findings/findings.tsx';
 import { CheckedRows } from './rows-editor.tsx';
@@ -23,7 +24,8 @@ function Planned({ planned }: { readonly planned: PlannedChange<MapValues> }) {
   const submit = workflowMap.useSubmit();
   const differencesOf = useMapDifferences();
   const { goBackToForm } = usePlanned<PlannedChange<MapValues>>();
-  const { values, before, mode } = planned;
+  const { values, before, mode, id } = planned;
+  const draft = { kind: 'workflow-map', ...(id && { id }), workflowMap: draftOf(values) } as const;
   const takes: TakesFailure = ({ fields }, channel) => {
     if (channel !== 'inline' || fields.length === 0) return false;
     void goBackToForm(plannedFormPath(screens, planned), planned, fields.map(inForm));
@@ -35,9 +37,8 @@ function Planned({ planned }: { readonly planned: PlannedChange<MapValues> }) {
       impact={
         <>
           <CheckedRows rows={values.approvalList} />
-          <DraftFindings
-            draft={{ kind: 'workflow-map', ...(planned.id && { id: planned.id }), workflowMap: draftOf(values) }}
-          />
+          <DraftFindings draft={draft} />
+          {id && <ChangeReplay change={draft} />}
         </>
       }
       name={values.name}

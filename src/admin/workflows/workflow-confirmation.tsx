@@ -1,3 +1,4 @@
+import { ChangeReplay } from '../../components/change-replay/change-replay.tsx';
 import type { PlannedChange } from '../../components/admin-resource/resource.ts';
 import { ResourceConfirmation } from '../../components/admin-resource/resource-confirmation.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
@@ -8,6 +9,7 @@ import { StagePicture } from './stage-picture.tsx';
 /** Both routes below each other, because a picture says at once what the differences mean. */
 function Routes({ values, before, id }: PlannedChange<WorkflowValues>) {
   const t = useTexts('workflows');
+  const draft = { kind: 'approval-workflow', ...(id && { id }), approvalWorkflow: draftOf(values) } as const;
   return (
     <div className="flex flex-col gap-4">
       {before && (
@@ -21,7 +23,8 @@ function Routes({ values, before, id }: PlannedChange<WorkflowValues>) {
         <StagePicture label={t('confirm.after')} stages={values} order={values.approvalOrder} />
       </div>
       <p className="text-sm text-ink-soft">{t('confirm.note')}</p>
-      <DraftFindings draft={{ kind: 'approval-workflow', ...(id && { id }), approvalWorkflow: draftOf(values) }} />
+      <DraftFindings draft={draft} />
+      {id && <ChangeReplay change={draft} />}
     </div>
   );
 }

@@ -17,11 +17,11 @@ interface SettingConfirmationProps<Values> {
   send(planned: PlannedSetting<Values>): Promise<AdminTaskReceipt>;
   /** Names the field of the form for a field of the request. */
   atField(failure: FieldFailure, planned: PlannedSetting<Values>): FieldFailure;
-  readonly impact?: ReactNode;
+  impactOf?(planned: PlannedSetting<Values>): ReactNode;
 }
 
 function Planned<Values>(props: SettingConfirmationProps<Values> & { readonly planned: PlannedSetting<Values> }) {
-  const { screens, differencesOf, send, atField, impact, planned } = props;
+  const { screens, differencesOf, send, atField, impactOf, planned } = props;
   const titles = useTexts('screens');
   const navigate = useNavigate();
   const { goBackToForm } = usePlanned<PlannedSetting<Values>>();
@@ -34,7 +34,7 @@ function Planned<Values>(props: SettingConfirmationProps<Values> & { readonly pl
   return (
     <ConfirmationFrame
       differences={differencesOf(planned)}
-      impact={impact}
+      impact={impactOf?.(planned)}
       name={titles(titleOf(screens.list))}
       finish={settingPath(screens, 'finish')}
       send={() => send(planned)}

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { isCalendarDate } from '../../../domain/calendar-date.ts';
 import { DateField as PlainDateField } from '../../ui/date-field.tsx';
 import { bankToday } from '../../api/bank-time.ts';
 import type { CodedFailure } from '../../lib/coded-message.ts';
@@ -31,7 +32,7 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
   const field = useField<string | undefined>(name, props.label);
   const remarks = useRemarks(props);
   const closedBecause = (date: string) => {
-    const day = kindOf(date);
+    const day = isCalendarDate(date) ? kindOf(date) : undefined;
     if (day === undefined || day.kind === 'working-day') return undefined;
     return day.kind === 'holiday' ? day.name : t('form.weekend');
   };

@@ -13,7 +13,7 @@ import type { PaymentContent, Validated } from './payment-content.ts';
 import { asSent, withoutForm } from './payment-values.ts';
 import { repeatOf, type Repeat } from './repeat/repeat-values.ts';
 import { SeriesPlan } from './repeat/series-plan.tsx';
-import { isToBeTicked, ReviewNotes } from './review-notes.tsx';
+import { isConfirmed, isToBeTicked, ReviewNotes } from './review-notes.tsx';
 import type { ReviewProps } from './review-section.tsx';
 import { SubmitPayment } from './submit-payment.tsx';
 import type { CompletePayment } from './use-complete-payment.ts';
@@ -81,7 +81,7 @@ export function CompleteReview(props: CompleteProps) {
   const { form, isSettled, confirmed, repairOf, onConfirm } = props;
   const t = useTexts('payments');
   const read = useBankWord(form, repairOf);
-  const isUnconfirmed = (read.data?.notes ?? []).some((note) => isToBeTicked(note) && !confirmed.includes(note.kind));
+  const isUnconfirmed = (read.data?.notes ?? []).some((note) => isToBeTicked(note) && !isConfirmed(note, confirmed));
   const isBeingChecked = !isSettled || read.isLoading;
   const disabledReason = isBeingChecked ? t('transfer.checking') : isUnconfirmed && t('transfer.confirmNotes');
   const shown = useShown(props, read);

@@ -1,6 +1,6 @@
 // The form of a payment of any kind, to create one or to repair one that was sent back.
 import { useRef, useState } from 'react';
-import type { PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
+import type { PaymentNote, PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
 import { noteKindOf } from '../../../domain/payment-notes.ts';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -31,20 +31,20 @@ interface PaymentFormProps {
   onDone(receipt: SubmitReceipt): void;
 }
 
-interface StepsProps {
+interface StepsProps extends Pick<ReviewState, 'confirmed'> {
   readonly label: string;
   readonly isWhole: boolean;
 }
 
-function Steps({ label, isWhole }: StepsProps) {
-  return <Stepper label={label} steps={useSteps(isWhole)} onJump={jumpTo} />;
+function Steps({ label, isWhole, confirmed }: StepsProps) {
+  return <Stepper label={label} steps={useSteps(isWhole, confirmed)} onJump={jumpTo} />;
 }
 
 type Filled = Pick<PaymentFormProps, 'kind' | 'repairOf' | 'onKeep'> & { readonly review: ReviewState };
 
 interface ReviewState {
-  readonly confirmed: readonly PaymentNoteKind[];
-  onConfirm(kind: PaymentNoteKind, isConfirmed: boolean): void;
+  readonly confirmed: readonly PaymentNote[];
+  onConfirm(note: PaymentNote, isConfirmed: boolean): void;
 }
 
 function Sections({ kind, repairOf, onKeep, review }: Filled) {
@@ -52,7 +52,10 @@ function Sections({ kind, repairOf, onKeep, review }: Filled) {
   const { steps } = kind.useWords();
   const isWhole = useAfterFirstRender();
   return (
-    <FormFrame stepper={<Steps label={steps} isWhole={isWhole} />} summary={<PaymentSummary />}>
+    <FormFrame
+      stepper={<Steps label={steps} isWhole={isWhole} confirmed={review.confirmed} />}
+      summary={<PaymentSummary />}
+    >
       <First />
       {isWhole && (
         <>
@@ -68,9 +71,9 @@ function Sections({ kind, repairOf, onKeep, review }: Filled) {
 
 export function PaymentForm(props: PaymentFormProps) {
   const { kind, initial, repairOf, place, send, onDone } = props;
-  const [confirmed, setConfirmed] = useState<readonly PaymentNoteKind[]>([]);
-  const onConfirm = (note: PaymentNoteKind, isConfirmed: boolean) =>
-    setConfirmed((before) => [...before.filter((one) => one !== note), ...(isConfirmed ? [note] : [])]);
+  const [confirmed, setConfirmed] = useState<readonly PaymentNote[]>([]);
+  const onConfirm = (note: PaymentNote, isConfirmed: boolean) =>
+    setConfirmed((before) => [...before.filter(({ kind: one }) => one !== note.kind), ...(isConfirmed ? [note] : [])]);
   const asksToPayAgain = useDuplicateQuestion(kind, repairOf);
   /**
    * The form that the user confirmed as no duplicate; a later question about the same form must not ask for it again.
@@ -79,7 +82,7 @@ export function PaymentForm(props: PaymentFormProps) {
 
   async function submit(form: PaymentContent['form'], agreed: Confirmed): Promise<SubmitReceipt> {
     const again = paidAgain.current === form ? (['possible-duplicate'] as const) : [];
-    const notes = [...confirmed, ...agreed.map(noteKindOf), ...again];
+    const notes = [...confirmed.map((note) => note.kind), ...agreed.map(noteKindOf), ...again];
     try {
       return await send(asSent(form), notes);
     } catch (error) {

@@ -5,6 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type {
   FavoriteDetail,
   FeeQuote,
+  PaymentNote,
   RecurringPayment,
   ServiceCode,
   SubmitReceipt,
@@ -112,7 +113,7 @@ export interface PaymentKind<
   /** Returns the section that contains the field. */
   sectionOf(field: string): string;
   /** Returns the sections that are not complete for reasons that the schema does not know. */
-  openSections(values: Values, refused: ReadonlySet<string>): readonly string[];
+  openSections(values: Values, refused: ReadonlySet<string>, confirmed: readonly PaymentNote[]): readonly string[];
   serviceOf(form: Content['form']): ServiceCode;
   contentOf(form: Content['form'], values: Values, known: Validated | undefined): Content;
   payeeNameOf(values: Values): string;

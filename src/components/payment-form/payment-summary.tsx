@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../../domain/calendar-date.ts';
 import { isAmount } from '../../lib/money-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
@@ -18,7 +19,7 @@ export function PaymentSummary() {
   const { fromAccount, transactionDetails, timing } = values;
   const { payee, way } = usePaymentKind().useSummary(values);
   const { amount } = transactionDetails;
-  const isDated = timing.kind === 'forward-dated' && timing.transactionDate !== '';
+  const isDated = timing.kind === 'forward-dated' && isCalendarDate(timing.transactionDate);
   const shown = present([
     when(fromAccount.alias, t('transfer.stepFrom')),
     payee,

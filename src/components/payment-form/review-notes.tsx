@@ -20,11 +20,17 @@ interface NoteProps extends Pick<ReviewProps, 'confirmed' | 'onConfirm'> {
 export const isToBeTicked = ({ kind, mustConfirm }: PaymentNote): boolean =>
   mustConfirm && kind !== 'possible-duplicate';
 
+/** A note is confirmed with its facts: with another payee or another name it must be confirmed again. */
+export const isConfirmed = (note: PaymentNote, confirmed: readonly PaymentNote[]): boolean =>
+  confirmed.some(
+    ({ kind, parameters }) => kind === note.kind && JSON.stringify(parameters) === JSON.stringify(note.parameters),
+  );
+
 function Note({ note, text, confirmed, onConfirm }: NoteProps) {
-  const { kind, mustConfirm, earlier } = note;
+  const { mustConfirm, earlier } = note;
   if (isToBeTicked(note))
     return (
-      <Checkbox isSelected={confirmed.includes(kind)} onChange={(isOn) => onConfirm(kind, isOn)}>
+      <Checkbox isSelected={isConfirmed(note, confirmed)} onChange={(isOn) => onConfirm(note, isOn)}>
         {text}
       </Checkbox>
     );

@@ -1,7 +1,7 @@
 // The review as a sentence, with the bank's notes and the approval route below it.
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { PaymentNoteKind } from '../../../generated/types.ts';
+import type { PaymentNote } from '../../../generated/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -14,9 +14,9 @@ import type { PaymentValues } from './payment-values.ts';
 import { useShowFailures } from './use-show-failures.ts';
 
 export interface ReviewProps {
-  readonly confirmed: readonly PaymentNoteKind[];
+  readonly confirmed: readonly PaymentNote[];
   readonly repairOf: string | undefined;
-  onConfirm(kind: PaymentNoteKind, isConfirmed: boolean): void;
+  onConfirm(note: PaymentNote, isConfirmed: boolean): void;
   /** Other actions beside the main button. */
   readonly children?: ReactNode;
 }

@@ -1,6 +1,7 @@
 // The state of each step. The current step follows scrolling and focus.
 import { useEffect, useMemo, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { PaymentNote } from '../../../generated/types.ts';
 import type { Step, StepState } from '../../ui/stepper.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { useDebouncedValues } from '../form/use-debounced-values.ts';
@@ -40,7 +41,7 @@ const hasAny = (errors: object, path: string): boolean =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], errors) !==
   undefined;
 
-export function useSteps(isWhole: boolean): Step[] {
+export function useSteps(isWhole: boolean, confirmed: readonly PaymentNote[]): Step[] {
   const t = useTexts('payments');
   const kind = usePaymentKind();
   const sections = kind.useSections();
@@ -50,7 +51,10 @@ export function useSteps(isWhole: boolean): Step[] {
   const { errors } = useFormState();
   const refused = sections.filter(({ fields }) => fields.some((path) => hasAny(errors, path))).map(({ id }) => id);
   const refusedIds = refused.join(' ');
-  const done = useMemo(() => stepsDone(kind, values, new Set(refusedIds.split(' '))), [kind, values, refusedIds]);
+  const done = useMemo(
+    () => stepsDone(kind, values, new Set(refusedIds.split(' ')), confirmed),
+    [kind, values, refusedIds, confirmed],
+  );
   function stateOf(id: string): StepState {
     if (refused.includes(id)) return 'error';
     if (id === current) return 'current';

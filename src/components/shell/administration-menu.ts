@@ -30,6 +30,7 @@ export const administrationMenu: readonly MenuGroup[] = [
       '/admin/company-administration/account-grouping',
       '/admin/company-administration/account-visibility',
       '/admin/company-administration/rename-account-name',
+      '/admin/company-administration/configuration-history',
     ),
   },
   {

@@ -111,6 +111,7 @@ describe('overlaps', () => {
     ['types', { services: ['SVC_LCY_LLG'] }, { services: ['SVC_LCY_RTGS'] }],
     ['currencies', { currency: 'IDR' }, { currency: 'USD' }],
     ['ranges', { maximum: idr('100') }, { minimum: idr('100.01') }],
+    ['ranges in rupiah', { currency: null, maximum: idr('100') }, { currency: 'IDR', minimum: idr('100.01') }],
   ] as const)('are none between different %s', (_, left, right) => {
     expect(findOverlaps([row('left', left), row('right', right)])).toEqual([]);
   });

@@ -1,6 +1,23 @@
 import { ResourceConfirmation } from '../../../components/admin-resource/resource-confirmation.tsx';
+import { ChangeReplay } from '../../../components/change-replay/change-replay.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
 import { subUserGroup } from './sub-user-group.ts';
+import { draftOf } from './values.ts';
 
 export function Component() {
-  return <ResourceConfirmation resource={subUserGroup} nameOf={({ subUserGroupName }) => subUserGroupName} />;
+  const t = useTexts('administration');
+  return (
+    <ResourceConfirmation
+      resource={subUserGroup}
+      nameOf={({ subUserGroupName }) => subUserGroupName}
+      impactOf={({ id, userCount, values }) =>
+        id && (
+          <>
+            <p>{t('impact.touched', { count: userCount })}</p>
+            <ChangeReplay change={{ kind: 'sub-user-group', id, subUserGroup: draftOf(values) }} />
+          </>
+        )
+      }
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { editDailyLimits } from '../../../../generated/calls/limits.ts';
 import type { DailyLimitSetting } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useChangeWords } from '../../../components/admin-resource/change-words.ts';
+import { ChangeReplay } from '../../../components/change-replay/change-replay.tsx';
 import type { PlannedSetting } from '../../../components/admin-resource/setting.ts';
 import { SettingConfirmation } from '../../../components/admin-resource/setting-confirmation.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -25,7 +26,14 @@ export function Component() {
   return (
     <SettingConfirmation<DailyValues>
       screens={screens}
-      impact={<p className="text-ink-soft">{t('daily.impact')}</p>}
+      impactOf={(planned) => (
+        <>
+          <p className="text-ink-soft">{t('daily.impact')}</p>
+          {changedIn(planned).length > 0 && (
+            <ChangeReplay change={{ kind: 'daily-limit', dailyLimits: changedIn(planned) }} />
+          )}
+        </>
+      )}
       differencesOf={(planned) =>
         words(
           changedIn(planned).map(({ id, amount, amountInit }) => ({

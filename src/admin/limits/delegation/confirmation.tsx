@@ -3,6 +3,7 @@ import type { DelegatedAmounts, DelegationSetting } from '../../../../generated/
 import { zServiceCode } from '../../../../generated/zod.gen.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useChangeWords } from '../../../components/admin-resource/change-words.ts';
+import { ChangeReplay } from '../../../components/change-replay/change-replay.tsx';
 import type { PlannedSetting } from '../../../components/admin-resource/setting.ts';
 import { SettingConfirmation } from '../../../components/admin-resource/setting-confirmation.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -46,7 +47,14 @@ export function Component() {
   return (
     <SettingConfirmation<DelegationValues>
       screens={screens}
-      impact={<p className="text-ink-soft">{t('delegation.impact')}</p>}
+      impactOf={(planned) => (
+        <>
+          <p className="text-ink-soft">{t('delegation.impact')}</p>
+          {changedIn(planned).length > 0 && (
+            <ChangeReplay change={{ kind: 'delegation', delegations: changedIn(planned) }} />
+          )}
+        </>
+      )}
       differencesOf={(planned) => words(changesOf(planned))}
       send={(planned) =>
         write.send({

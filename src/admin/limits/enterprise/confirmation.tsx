@@ -3,9 +3,10 @@ import type { FieldFailure } from '../../../../domain/field-failures.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../../components/admin-resource/confirmation-frame.tsx';
 import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
 import { formPath, stepPath, type PlannedChange } from '../../../components/admin-resource/resource.ts';
+import { ChangeReplay } from '../../../components/change-replay/change-replay.tsx';
 import type { TakesFailure } from '../../../components/failure/attempt.ts';
 import { pathTo } from '../../../paths.ts';
-import { enterpriseLimit, itemsOf, type LimitValues } from './enterprise-limit.ts';
+import { draftOf, enterpriseLimit, itemsOf, type LimitValues } from './enterprise-limit.ts';
 import { LimitUsage } from './usage.tsx';
 
 const { screens } = enterpriseLimit;
@@ -42,7 +43,14 @@ function Confirming({ planned }: { readonly planned: Planned }) {
   return (
     <ConfirmationFrame
       differences={differences}
-      impact={id && <LimitUsage id={id} />}
+      impact={
+        id && (
+          <>
+            <LimitUsage id={id} />
+            <ChangeReplay change={{ kind: 'enterprise-limit', id, enterpriseLimit: draftOf(values) }} />
+          </>
+        )
+      }
       name={values.name}
       finish={stepPath(screens, 'finish', mode)}
       send={() => submit(planned)}

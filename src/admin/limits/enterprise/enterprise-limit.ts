@@ -42,7 +42,7 @@ export const itemsOf = (limits: LimitValues['limits']): LimitItems =>
     return limit ? [{ serviceType, limit }] : [];
   });
 
-const draftOf = ({ name, minimumAmount, maximumAmount, limits }: LimitValues): EnterpriseLimitDraft => ({
+export const draftOf = ({ name, minimumAmount, maximumAmount, limits }: LimitValues): EnterpriseLimitDraft => ({
   name,
   minimumAmount,
   maximumAmount,

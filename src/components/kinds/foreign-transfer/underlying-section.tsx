@@ -2,6 +2,7 @@
 import { checkUnderlyingSelection, getUnderlyingLimits } from '../../../../generated/calls/underlying.ts';
 import { listUnderlyingChoices } from '../../../../generated/calls/lookups.ts';
 import type { UnderlyingChoice, UnderlyingRoom } from '../../../../generated/types.ts';
+import { isCalendarDate } from '../../../../domain/calendar-date.ts';
 import { usedPercentage } from '../../../../domain/limit-use.ts';
 import { add, fromWire, toWire, type Money } from '../../../../domain/money.ts';
 import { bankToday } from '../../../api/bank-time.ts';
@@ -98,7 +99,7 @@ function useSelection() {
   const named = useNamed();
   const underlyingCodes = useFieldValue<string[]>('underlyingCodes');
   const { kind, transactionDate } = useFieldValue<ForeignValues['timing']>('timing');
-  const day = kind === 'forward-dated' && transactionDate ? transactionDate : bankToday();
+  const day = kind === 'forward-dated' && isCalendarDate(transactionDate) ? transactionDate : bankToday();
   const isAsked = amount !== undefined && Number(amount.value) > 0;
   const body = isAsked ? { underlyingCodes: [...underlyingCodes], transactionDate: day, ...named, amount } : null;
   const { data, error } = useRead(checkUnderlyingSelection, body && { body }, { keepsPrevious: true });

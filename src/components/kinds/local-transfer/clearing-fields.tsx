@@ -5,6 +5,7 @@ import {
   listResidencies,
 } from '../../../../generated/calls/lookups.ts';
 import { useFormContext } from 'react-hook-form';
+import { clearingDetails, type ClearingDetail } from '../../../../domain/clearing-details.ts';
 import { Section } from '../../../ui/section.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
@@ -40,37 +41,71 @@ function BranchField() {
   );
 }
 
+function AddressFields() {
+  const t = useTexts('payments');
+  return (
+    <>
+      <TextField<TransferValues> name="payee.beneficiary.addressLine1" label={t('transfer.address')} maxLength={35} />
+      <TextField<TransferValues>
+        name="payee.beneficiary.addressLine2"
+        label={t('transfer.address2')}
+        maxLength={35}
+        isOptional
+      />
+    </>
+  );
+}
+
+const lookups = [
+  ['category', listBeneficiaryCategories, 'categoryField'],
+  ['citizenship', listCitizenships, 'citizenship'],
+  ['residency', listResidencies, 'residency'],
+] as const;
+
+interface DetailsProps {
+  /** The details to ask for. */
+  readonly missing: readonly ClearingDetail[];
+}
+
+function Details({ missing }: DetailsProps) {
+  const t = useTexts('payments');
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      {missing.includes('addressLine1') && <AddressFields />}
+      {missing.includes('clearingCode') && <BranchField />}
+      {lookups.map(
+        ([detail, call, label]) =>
+          missing.includes(detail) && (
+            <LookupSelect<TransferValues>
+              key={detail}
+              call={call}
+              name={`payee.beneficiary.${detail}`}
+              label={t(`transfer.${label}`)}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
 /** The fields that only clearing (LLG and RTGS) needs; the name is typed, because clearing returns none. */
 export function ClearingFields() {
   const t = useTexts('payments');
   return (
     <Section title={t('transfer.clearingTitle')} level={3}>
       <TextField<TransferValues> name="payee.beneficiary.accountName" label={t('transfer.payeeName')} maxLength={70} />
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <TextField<TransferValues> name="payee.beneficiary.addressLine1" label={t('transfer.address')} maxLength={35} />
-        <TextField<TransferValues>
-          name="payee.beneficiary.addressLine2"
-          label={t('transfer.address2')}
-          maxLength={35}
-          isOptional
-        />
-        <BranchField />
-        <LookupSelect<TransferValues>
-          call={listBeneficiaryCategories}
-          name="payee.beneficiary.category"
-          label={t('transfer.categoryField')}
-        />
-        <LookupSelect<TransferValues>
-          call={listCitizenships}
-          name="payee.beneficiary.citizenship"
-          label={t('transfer.citizenship')}
-        />
-        <LookupSelect<TransferValues>
-          call={listResidencies}
-          name="payee.beneficiary.residency"
-          label={t('transfer.residency')}
-        />
-      </div>
+      <Details missing={clearingDetails} />
+    </Section>
+  );
+}
+
+/** What a favorite kept for another rail does not have; its name and its account stay as they are. */
+export function MissingClearingFields({ missing }: DetailsProps) {
+  const t = useTexts('payments');
+  return (
+    <Section title={t('transfer.clearingTitle')} level={3}>
+      <p className="text-sm text-ink-soft">{t('transfer.clearingOfFavorite')}</p>
+      <Details missing={missing} />
     </Section>
   );
 }

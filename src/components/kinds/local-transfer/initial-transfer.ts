@@ -1,5 +1,6 @@
 // The initial values of the form, from a favorite or an earlier transfer.
 import type { FavoriteDetail, LocalFavorite, LocalTransferForm } from '../../../../generated/types.ts';
+import { missingForClearing } from '../../../../domain/clearing-details.ts';
 import { unlessTyped } from '../../payment-form/unless-typed.ts';
 import { emptyTransfer, isClearing, valuesOf, type TransferValues } from './transfer-values.ts';
 
@@ -22,6 +23,7 @@ function favoritePayee({ favoriteId, form }: KnownFavorite): Pick<TransferValues
       favoriteId,
       favoriteName,
       proxy: proxy ?? payee.proxy,
+      missing: missingForClearing(beneficiary),
       beneficiary: { ...payee.beneficiary, ...beneficiary },
     },
   };

@@ -7,10 +7,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import type { Tone } from '../../../ui/tone.ts';
+import { useFailureTitle } from '../../failure/use-failure-words.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { nameCheckOf, type FoundName, type PayeeKind, type TransferValues } from './transfer-values.ts';
+import { failedInquiry, nameCheckOf, type FoundName, type PayeeKind, type TransferValues } from './transfer-values.ts';
 import type { NameInquiry } from './use-name-inquiry.ts';
 import { usePayee } from './use-payee.ts';
 
@@ -74,20 +75,22 @@ export function NameCheck({ isPending, check }: NameInquiry) {
   const t = useTexts('payments');
   const state = useCheckState();
   const name = useFieldValue<string>('found.name');
+  const failed = useWatch({ compute: (values: TransferValues) => failedInquiry(values)?.code });
+  const title = useFailureTitle();
   if (state === 'impossible') return <p className="text-sm text-ink-soft">{t('transfer.noNames')}</p>;
   const isKnown = state !== 'unchecked' && state !== 'in-review';
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" icon="user-check" isPending={isPending} onPress={() => void check()}>
-          {isKnown ? t('transfer.checkAgain') : t('transfer.checkName')}
+          {isKnown || failed ? t('transfer.checkAgain') : t('transfer.checkName')}
         </Button>
         <p role="status" className="flex min-w-0 flex-wrap items-center gap-2">
           {isKnown ? (
             <Holder state={state} />
           ) : (
-            <span className="text-sm text-ink-soft">
-              {t(state === 'in-review' ? 'transfer.checkedInReview' : 'transfer.notChecked')}
+            <span className={failed ? 'text-sm text-refused' : 'text-sm text-ink-soft'}>
+              {failed ? title(failed) : t(state === 'in-review' ? 'transfer.checkedInReview' : 'transfer.notChecked')}
             </span>
           )}
         </p>

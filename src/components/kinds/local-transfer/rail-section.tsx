@@ -18,26 +18,21 @@ import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { ClearingFields } from './clearing-fields.tsx';
+import { ClearingFields, MissingClearingFields } from './clearing-fields.tsx';
+import { soonIn } from './soon-in.ts';
 import { railOf, useRailFromOffers } from './use-rail-from-offers.ts';
 import { useRailQuestion } from './use-rail-question.ts';
 import { isClearing, type PayeeKind, type TransferValues } from './transfer-values.ts';
-
-/** A rail within the hour shows "seconds" or "minutes" instead of an exact time. */
-const HOUR = 3_600_000;
-function soonIn({ speed, expectedBy }: NonNullable<RailOffer['arrival']>): 'seconds' | 'minutes' | undefined {
-  if (speed !== 'seconds' && speed !== 'minutes') return undefined;
-  return Date.parse(expectedBy) - bankNow() < HOUR ? speed : undefined;
-}
 
 function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
   const t = useTexts('payments');
   const kinds = useTexts('kinds');
   const format = useFormat();
   const fieldText = useFieldText();
-  function arrives({ arrival }: RailOffer): string | null {
+  function arrives(offer: RailOffer): string | null {
+    const { arrival } = offer;
     if (!arrival) return null;
-    const soon = soonIn(arrival);
+    const soon = soonIn(offer, bankNow());
     return soon
       ? t('transfer.arrives', { moment: t(`transfer.${soon}`) })
       : t('transfer.arrivesBy', { moment: format.moment(arrival.expectedBy) });
@@ -76,6 +71,14 @@ function Cheaper({ answer }: { readonly answer: RailOffers | undefined }) {
   );
 }
 
+/** A favorite is asked only for what it does not have. */
+function ClearingOfPayee() {
+  const isFavorite = useFieldValue<PayeeKind>('payeeKind') === 'favorite';
+  const missing = useFieldValue<TransferValues['payee']['missing']>('payee.missing');
+  if (!isFavorite) return <ClearingFields />;
+  return missing.length > 0 && <MissingClearingFields missing={missing} />;
+}
+
 const Offers = memo(({ question, railKey }: { readonly question: RailQuestion; readonly railKey: string }) => {
   const t = useTexts('payments');
   const { setValue } = useFormContext<TransferValues>();
@@ -85,7 +88,6 @@ const Offers = memo(({ question, railKey }: { readonly question: RailQuestion; r
   const choiceOf = useChoiceOf((isChoice && read.data?.recommended) || null);
   useRailFromOffers(answer, railKey);
   const rail = useFieldValue<string>('transferType');
-  const isFavorite = useFieldValue<PayeeKind>('payeeKind') === 'favorite';
   return (
     <Reading read={read} skeleton={<Skeleton className="h-40 w-full" />}>
       {({ items }) => (
@@ -98,7 +100,7 @@ const Offers = memo(({ question, railKey }: { readonly question: RailQuestion; r
             onPick={() => setValue('railByHand', true)}
           />
           <Cheaper answer={answer} />
-          {isClearing(rail) && !isFavorite && <ClearingFields />}
+          {isClearing(rail) && <ClearingOfPayee />}
         </>
       )}
     </Reading>

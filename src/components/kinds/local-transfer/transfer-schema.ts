@@ -10,7 +10,7 @@ import {
   pastDay,
   type Checked,
 } from '../../payment-form/form-check.ts';
-import { wireTransfer, type TransferValues } from './transfer-values.ts';
+import { emptyTransfer, failedInquiry, wireTransfer, type TransferValues } from './transfer-values.ts';
 
 /** The needed fields depend on the rail. Until one is chosen, those of the most usual rail are checked. */
 const usual = { transferType: 'BIFAST' };
@@ -19,12 +19,30 @@ interface Wire {
   readonly transferType?: string;
 }
 
+interface Asked extends Checked<Wire> {
+  readonly failed: ReturnType<typeof failedInquiry>;
+}
+
+const wireOf = checkedWire<TransferValues, Wire>(wireTransfer);
+
+/** The form is validated without blanks, so the values are completed first. */
+const asked = (values: Partial<TransferValues>): Asked => ({
+  ...wireOf(values),
+  failed:
+    values.payee && failedInquiry({ ...emptyTransfer, ...values, found: { ...emptyTransfer.found, ...values.found } }),
+});
+
+/** A missing name is the fault of the account or the proxy, whose holder the bank could not find. */
+const isName = ({ path = [] }: z.core.$ZodRawIssue) => path.join('.') === 'payee.beneficiary.accountName';
+
 /** Adds failures that the contract's schema cannot find to its own failures, so that all are shown together. */
-const wholeForm = z.check<Checked<Wire>>(({ value: { wire, isPast }, issues }) => {
+const wholeForm = z.check<Asked>(({ value: { wire, isPast, failed }, issues }) => {
   const hasRail = wire.transferType !== undefined;
-  if (hasRail && !isPast) return;
+  if (hasRail && !isPast && !failed) return;
   const checked = zLocalTransferForm.safeParse({ ...wire, ...(!hasRail && usual) }, { reportInput: true });
-  issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
+  const found = (checked.error?.issues ?? []) as z.core.$ZodRawIssue[];
+  if (failed) issues.push(custom(failed.code, ...failed.field.split('.')));
+  issues.push(...found.filter((issue) => !failed || !isName(issue)));
   if (isPast) issues.push(pastDay);
   if (!hasRail) issues.push(custom('9090', 'transferType'));
 });
@@ -32,8 +50,8 @@ const wholeForm = z.check<Checked<Wire>>(({ value: { wire, isPast }, issues }) =
 /** Converts the typed values to the form of the contract and checks that. */
 export const transferSchema = z.pipe(
   z.pipe(
-    z.transform(checkedWire<TransferValues, Wire>(wireTransfer)).check(wholeForm),
-    z.transform(({ wire }: Checked<Wire>) => wire),
+    z.transform(asked).check(wholeForm),
+    z.transform(({ wire }: Asked) => wire),
   ),
   zLocalTransferForm,
 );

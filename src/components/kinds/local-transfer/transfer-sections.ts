@@ -1,4 +1,6 @@
 // The sections of the form of a local transfer, and the section of each field.
+import { missingForClearing } from '../../../../domain/clearing-details.ts';
+import type { PaymentNote } from '../../../../generated/types.ts';
 import { reviewId } from '../../payment-form/steps-done.ts';
 import type { FormSection } from '../../payment-form/payment-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
@@ -14,25 +16,30 @@ export function sectionOf(field: string): string {
   return field.startsWith('transactionDetails.amount') || field.startsWith('timing') ? 'amount' : 'details';
 }
 
-const isNameOpen = (values: TransferValues) => ['unchecked', 'different'].includes(nameCheckOf(values));
-
-const ofEveryClearing = [
-  'accountName',
-  'addressLine1',
-  'clearingCode',
-  'category',
-  'citizenship',
-  'residency',
-] as const;
+/** A name that differs is confirmed in the review, for the names of that moment. */
+function isNameOpen(values: TransferValues, confirmed: readonly PaymentNote[]): boolean {
+  const state = nameCheckOf(values);
+  const { name } = values.found;
+  const isOther = ({ kind, parameters }: PaymentNote) => kind === 'name-differs' && parameters?.['found'] === name;
+  return state === 'unchecked' || (state === 'different' && !confirmed.some(isOther));
+}
 
 /** The details that clearing needs stand below the rail. */
-const isClearingOpen = ({ transferType, payeeKind, payee }: TransferValues) =>
-  isClearing(transferType) && payeeKind !== 'favorite' && ofEveryClearing.some((field) => !payee.beneficiary[field]);
+function isClearingOpen({ transferType, payeeKind, payee }: TransferValues): boolean {
+  const { missing, beneficiary } = payee;
+  if (!isClearing(transferType)) return false;
+  if (payeeKind === 'favorite') return missing.some((detail) => !beneficiary[detail]);
+  return !beneficiary.accountName || missingForClearing(beneficiary).length > 0;
+}
 
 /** Returns the sections that are not complete. The rail depends on the amount, so a refused amount reopens it. */
-export function openSections(values: TransferValues, refused: ReadonlySet<string>): string[] {
+export function openSections(
+  values: TransferValues,
+  refused: ReadonlySet<string>,
+  confirmed: readonly PaymentNote[],
+): string[] {
   const hasRail = isRailSettled(values) && !refused.has('amount') && !isClearingOpen(values);
-  return [...(isNameOpen(values) ? ['to'] : []), ...(hasRail ? [] : ['rail', 'details'])];
+  return [...(isNameOpen(values, confirmed) ? ['to'] : []), ...(hasRail ? [] : ['rail', 'details'])];
 }
 
 export function useSections(): FormSection[] {

@@ -1,5 +1,6 @@
 // The values of the form of a local transfer, and their conversion to and from the form of the contract.
 import type { FeePayer, LocalBeneficiary, LocalTransferForm, TransferType } from '../../../../generated/types.ts';
+import { missingForClearing, type ClearingDetail } from '../../../../domain/clearing-details.ts';
 import { nameCheck, type NameCheck } from '../../../../domain/name-check.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
 import { invoiceNameOf } from './transfer-facts.ts';
@@ -31,6 +32,9 @@ export interface FoundName {
   isFirstTime: boolean;
   lastPaidAt: string;
   accountChangedAt: string;
+  /** Why the last inquiry found no name, and the account or proxy it was about. */
+  failure: string;
+  failedFor: string;
 }
 
 export interface TransferValues extends PaymentValues {
@@ -47,6 +51,8 @@ export interface TransferValues extends PaymentValues {
     /** The name that the user knows, to compare with the name from the bank. */
     invoiceName: string;
     proxy: { proxyType: string; proxy: string };
+    /** What clearing needs and the chosen favorite does not have; asked for with LLG and RTGS. */
+    missing: readonly ClearingDetail[];
     beneficiary: TypedBeneficiary;
   };
   found: FoundName;
@@ -84,6 +90,7 @@ export const emptyTransfer: TransferValues = {
     inquiryId: '',
     invoiceName: '',
     proxy: { proxyType: '01', proxy: '' },
+    missing: [],
     beneficiary: noBeneficiary,
   },
   found: {
@@ -93,6 +100,8 @@ export const emptyTransfer: TransferValues = {
     isFirstTime: false,
     lastPaidAt: '',
     accountChangedAt: '',
+    failure: '',
+    failedFor: '',
   },
   transactionDetails: {
     ...emptyPayment.transactionDetails,
@@ -110,10 +119,14 @@ type Typed = Partial<TransferValues>;
 function payeeOf({ payeeKind, payee, transferType = '' }: Typed): unknown {
   if (!payee) return undefined;
   const { favoriteId, favoriteName, inquiryId, invoiceName, proxy, beneficiary } = payee;
-  if (payeeKind === 'favorite') return { kind: 'favorite', favoriteId, ...(favoriteName && { favoriteName }) };
   const { addressLine1, addressLine2, clearingCode, branchName, citizenship, residency, category, ...account } =
     beneficiary;
   const more = { addressLine1, addressLine2, clearingCode, branchName, citizenship, residency, category };
+  if (payeeKind === 'favorite') {
+    const isDetailed = isClearing(transferType) && account.accountNumber !== '';
+    const named = { kind: 'favorite', favoriteId, ...(favoriteName && { favoriteName }) };
+    return { ...named, ...(isDetailed && { beneficiary: { ...account, ...more } }) };
+  }
   if (payeeKind === 'proxy') return { kind: 'proxy', inquiryId, invoiceName, proxy, beneficiary: account };
   if (isClearing(transferType)) return { kind: 'account', invoiceName, beneficiary: { ...account, ...more } };
   return { kind: 'account', ...(inquiryId && { inquiryId }), invoiceName, beneficiary: account };
@@ -151,6 +164,11 @@ function kindOf({ payee }: LocalTransferForm): PayeeKind {
   return payee.beneficiary.bankCode === ownBank.bankCode ? 'own' : 'other';
 }
 
+/** What the favorite of an existing transfer lacks. */
+function missingOf({ kind, beneficiary }: LocalTransferForm['payee']): readonly ClearingDetail[] {
+  return kind === 'favorite' && beneficiary ? missingForClearing(beneficiary) : [];
+}
+
 function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
   const beneficiary: Partial<LocalBeneficiary> = payee.beneficiary ?? {};
   const favorite = payee.kind === 'favorite' ? payee : undefined;
@@ -160,6 +178,7 @@ function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
     inquiryId: ('inquiryId' in payee && payee.inquiryId) || '',
     invoiceName: invoiceNameOf(payee) ?? '',
     proxy: ('proxy' in payee && payee.proxy) || emptyTransfer.payee.proxy,
+    missing: missingOf(payee),
     beneficiary: { ...noBeneficiary, ...beneficiary },
   };
 }
@@ -194,6 +213,18 @@ export function nameCheckOf(values: TransferValues): NameCheck {
     canBeAsked: !found.isSilent,
     isSentAsTyped: isClearing(transferType) && payee.beneficiary.accountName !== '',
   });
+}
+
+/** Returns the field and the reason of a failed inquiry about the present account or proxy; clearing needs none. */
+export function failedInquiry(values: TransferValues): { readonly field: string; readonly code: string } | undefined {
+  const { found, payeeKind, transferType } = values;
+  if (payeeKind === 'favorite' || isClearing(transferType) || found.name !== '' || found.failure === '')
+    return undefined;
+  if (found.failedFor !== askedOf(values)) return undefined;
+  return {
+    field: payeeKind === 'proxy' ? 'payee.proxy.proxy' : 'payee.beneficiary.accountNumber',
+    code: found.failure,
+  };
 }
 
 /** Returns the values of an existing transfer, for a repair or to pay the same payee again. */

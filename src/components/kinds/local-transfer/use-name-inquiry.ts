@@ -1,6 +1,7 @@
 // Asks the bank for the holder of the account or proxy, when the fields lose the focus or the user presses the button.
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { isApiError } from '../../../api/api-error.ts';
 import { useFailure } from '../../failure/use-failure.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import type { FoundPayee } from './payee-source.ts';
@@ -17,7 +18,7 @@ export interface NameInquiry {
 }
 
 export function useNameInquiry(isReady: () => boolean, ask: () => Promise<FoundPayee>): NameInquiry {
-  const { getValues } = useFormContext<TransferValues>();
+  const { getValues, setValue, trigger } = useFormContext<TransferValues>();
   const { take } = usePayee();
   const { attempt } = useFailure();
   const [isPending, setPending] = useState(false);
@@ -27,9 +28,16 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<FoundP
     const asked = askedOf(getValues());
     tried.current = asked;
     setPending(true);
-    const result = await attempt(ask).finally(() => setPending(false));
-    if (!result.isDone || askedOf(getValues()) !== asked) return;
-    take(result.output);
+    let failure = '';
+    const noted = (error: unknown) => {
+      failure = isApiError(error) ? error.code : '';
+      throw error;
+    };
+    const result = await attempt(() => ask().catch(noted)).finally(() => setPending(false));
+    if (askedOf(getValues()) !== asked) return;
+    if (result.isDone) take(result.output);
+    else setValue('found', { ...getValues('found'), failure, failedFor: asked });
+    await trigger(getValues('payeeKind') === 'proxy' ? 'payee.proxy.proxy' : 'payee.beneficiary.accountNumber');
   }
 
   function leave(): void {

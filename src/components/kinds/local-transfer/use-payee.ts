@@ -41,6 +41,8 @@ export function usePayee() {
       isFirstTime,
       lastPaidAt: lastPaidAt ?? '',
       accountChangedAt: accountChangedAt ?? '',
+      failure: '',
+      failedFor: '',
     });
   }
 

@@ -1,5 +1,6 @@
 // The question for the offered rails, made from the form when the user pauses typing.
 import { useMemo } from 'react';
+import { isCalendarDate } from '../../../../domain/calendar-date.ts';
 import type { RailQuestion } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
 import { isAmount } from '../../../lib/money-text.ts';
@@ -42,7 +43,7 @@ export interface AskedRails {
   readonly key: string;
 }
 
-/** Returns undefined until account, bank and amount are known, and while the day has passed. */
+/** Returns undefined until account, bank and amount are known, and while the day has passed or does not exist. */
 export function useRailQuestion(): AskedRails | undefined {
   const id = useFieldValue<string>('fromAccount.id');
   const bankCode = useFieldValue<string>('payee.beneficiary.bankCode');
@@ -53,7 +54,7 @@ export function useRailQuestion(): AskedRails | undefined {
   const payeeKind = useFieldValue<PayeeKind>('payeeKind');
   const isPast = isPastDay({ timing, dateBefore }, bankToday());
   return useMemo(() => {
-    if (!id || !bankCode || isPast || !isAmount(value, 'IDR')) return undefined;
+    if (!id || !bankCode || isPast || !isCalendarDate(day) || !isAmount(value, 'IDR')) return undefined;
     const amount = { value, currency: 'IDR' } as const;
     const proxy = payeeKind === 'proxy' && { byProxy: true };
     const question = { fromAccountId: id, bankCode, amount, transactionDate: day, ...proxy };

@@ -1,7 +1,7 @@
 // How often the payment repeats, from when to when, and what happens on days on which the bank is closed.
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { addDays } from '../../../../domain/calendar-date.ts';
+import { addDays, isCalendarDate } from '../../../../domain/calendar-date.ts';
 import { endAfter } from '../../../../domain/recurring-end.ts';
 import { lastApprovalDate, mostOccurrences, type RecurringParameters } from '../../../../domain/recurring-limits.ts';
 import { scheduleOf } from '../../../../domain/recurring-series.ts';
@@ -27,7 +27,7 @@ const rules = ['NEXT_WORKING_DAY', 'PREVIOUS_WORKING_DAY', 'SKIP'] as const;
 function endOf(repeat: RepeatValues, parameters: RecurringParameters): string {
   const { ending, startDate, endDate, count, frequencyType, daysInWeek, transactionOnHoliday } = repeat;
   if (ending === 'date') return endDate;
-  if (!startDate || (ending === 'count' && !/^[1-9]\d{0,3}$/.test(count))) return '';
+  if (!isCalendarDate(startDate) || (ending === 'count' && !/^[1-9]\d{0,3}$/.test(count))) return '';
   const timing = { frequencyType, daysInWeek, startDate, transactionOnHoliday };
   const wanted = ending === 'count' ? Number(count) : Number.POSITIVE_INFINITY;
   return endAfter(wanted, timing, parameters) ?? '';
@@ -38,7 +38,7 @@ function useComputedDays(parameters: RecurringParameters | undefined): void {
   const { setValue } = useFormContext<PaymentValues>();
   const repeat = useFieldValue<RepeatValues>('repeat');
   const end = parameters ? endOf(repeat, parameters) : '';
-  const expiry = parameters && repeat.startDate ? lastApprovalDate(repeat.startDate, parameters) : '';
+  const expiry = parameters && isCalendarDate(repeat.startDate) ? lastApprovalDate(repeat.startDate, parameters) : '';
   useEffect(() => {
     if (parameters === undefined) return;
     setValue('repeat.endsOn', end);

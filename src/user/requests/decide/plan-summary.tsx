@@ -13,18 +13,19 @@ interface PlanProps {
 /** How many requests cannot be decided on now. */
 export function LeftOut({ preview: { items, ready }, queue }: PlanProps & { readonly queue: Queue }) {
   const t = useTexts('requests');
+  const areLate = items.every(({ late }) => late);
   if (ready === 0)
     return (
       <Banner
-        tone="refused"
-        title={t('plan.noneReady')}
+        tone={areLate ? 'wait' : 'refused'}
+        title={areLate ? t('plan.allLate', { count: items.length }) : t('plan.noneReady')}
         action={
           <Link to={listPath(queue)} className={buttonClass('quiet', 'small')}>
             {t('plan.toList')}
           </Link>
         }
       >
-        {t('plan.noneReadyText')}
+        {areLate ? t('plan.allLateText') : t('plan.noneReadyText')}
       </Banner>
     );
   const leftOut = items.length - ready;

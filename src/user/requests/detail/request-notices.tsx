@@ -1,6 +1,6 @@
 // Notices above the facts that the user must read before deciding.
 import type { ReactNode } from 'react';
-import type { RequestDetail, RequestFlag, RequestNote } from '../../../../generated/types.ts';
+import type { RequestDetail, RequestNote } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -8,19 +8,16 @@ import { Banner } from '../../../ui/banner.tsx';
 import { flagsToCheck } from '../../../components/queue/request-flags.tsx';
 import { targetOf } from '../../../components/queue/targets.ts';
 import { LateNotice } from './late-notice.tsx';
+import { isSaidByLook } from './said-by-look.ts';
 import { SecondLook } from './second-look.tsx';
 
 type Noticed = Pick<RequestDetail, 'flags' | 'notes' | 'secondLooks'>;
-
-/** A second look at the same amount says more than the note, because it names the other payment. */
-const isSaidByLook = (flag: RequestFlag, { secondLooks }: Noticed) =>
-  flag === 'possible-duplicate' && secondLooks.some(({ kind }) => kind === 'same-amount');
 
 export function Notes({ request }: { readonly request: Noticed }) {
   const t = useTexts('requests');
   const fieldText = useFieldText();
   const { flags, notes, secondLooks } = request;
-  const shown = flags.filter((flag) => flagsToCheck.includes(flag) && !isSaidByLook(flag, request));
+  const shown = flags.filter((flag) => flagsToCheck.includes(flag) && !isSaidByLook(flag, secondLooks));
   if (shown.length + secondLooks.length === 0) return null;
   const textOf = (note: RequestNote | undefined) =>
     note?.code && fieldText({ code: note.code, ...(note.parameters && { parameters: note.parameters }) });

@@ -33,7 +33,7 @@ function useOwnColumn(queue: Queue): ListColumn<Row> {
     id: 'dueAt',
     header: t('list.due'),
     width: '1fr',
-    cell: ({ createdAt, dueAt }) => <TimeLeftCell since={createdAt} dueAt={dueAt} />,
+    cell: ({ createdAt, dueAt }) => <TimeLeftCell since={createdAt} dueAt={dueAt} hasHeader />,
     facts: [{ title: t('list.dueAt'), text: ({ dueAt }) => dueAt }],
   };
 }

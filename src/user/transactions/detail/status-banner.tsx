@@ -19,22 +19,26 @@ export const hasExplanation = ({
 }: Pick<StatusBannerProps, 'banner' | 'waitsForMoney'>): boolean =>
   waitsForMoney !== undefined || banner.reason !== null || banner.byUser !== null;
 
+/** Says who brought it into this status, and when. */
+function useActed({ byUser, onDate, isRecalled = false }: Facts): string {
+  const t = useTexts('transactions');
+  const moment = useFormat().moment(onDate);
+  if (!byUser) return moment;
+  return t(isRecalled ? 'banner.recalled' : 'banner.acted', { name: byUser.name, moment });
+}
+
 /** The banner at the top: status, reason, user and time. */
 export function StatusBanner({ banner, status, waitsForMoney }: StatusBannerProps) {
-  const t = useTexts('transactions');
   const statusText = useStatusText();
   const moneyText = useMoneyWait();
-  const format = useFormat();
-  const { tone, reason, byUser, onDate } = banner;
-  const moment = format.moment(onDate);
+  const acted = useActed(banner);
+  const { tone, reason } = banner;
   const otherTone = waitsForMoney ? 'wait' : toneOfStatus(status) === 'done' ? 'done' : 'inform';
   return (
     <Banner tone={tone === 'error' ? 'refused' : otherTone} title={statusText(status, waitsForMoney).toUpperCase()}>
       {waitsForMoney && <p className="figures">{moneyText(waitsForMoney)}</p>}
       {reason && <p>{reason}</p>}
-      <p className="figures text-sm">
-        {byUser ? `${t('banner.by', { name: byUser.name })}, ${t('banner.on', { moment })}` : moment}
-      </p>
+      <p className="figures text-sm">{acted}</p>
     </Banner>
   );
 }

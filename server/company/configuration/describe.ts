@@ -1,0 +1,121 @@
+// Says a stored record in lines of text, with the names that the other records had on the same day.
+import { fromWire } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/money-format.ts';
+import type { ConfigurationLine, Language } from '../../../generated/types.ts';
+import type { StoredMapRow } from '../../db/administration-tables.ts';
+import type { StoredAmount, StoredContent, StoredPerson, StoredRecord } from './stored.ts';
+import { words } from './words.ts';
+
+export interface Names {
+  readonly language: Language;
+  /** The services, accounts and account groups as they are called now. */
+  readonly services: ReadonlyMap<string, string>;
+  readonly accounts: ReadonlyMap<string, string>;
+  readonly accountGroups: ReadonlyMap<string, string>;
+}
+
+const stageRoles = { verify: 'VF', approve: 'AP', release: 'RL' } as const;
+
+const shortened = (text: string) => (text.length > 5000 ? `${text.slice(0, 4999)}…` : text);
+
+function wordsOf(records: readonly StoredRecord[], names: Names) {
+  const { language } = names;
+  const word = words[language];
+  const byId = new Map(records.map((one) => [one.id, one.content]));
+  return {
+    word,
+    nameOf: (id: string) => byId.get(id)?.name ?? id,
+    peopleOf: (id: string) => byId.get(id)?.people ?? [],
+    serviceName: (service: string) => names.services.get(service) ?? (service || word.together),
+    roleName: (role: string) => word.roles[role] ?? role,
+    amount: (value: string, currency = 'IDR') => {
+      const read = fromWire({ value, currency });
+      return read.ok ? formatMoney(read.value, language) : value;
+    },
+    line: (label: string, texts: readonly string[]): ConfigurationLine => ({
+      label,
+      value: shortened(texts.join(', ')) || word.none,
+    }),
+  };
+}
+
+type Said = ReturnType<typeof wordsOf>;
+
+/** Each group of a stage, with the people who could act in it. */
+const stageLines = (content: StoredContent, { word, nameOf, peopleOf, line }: Said): ConfigurationLine[] =>
+  (['verify', 'approve', 'release'] as const).flatMap((stage) =>
+    (content[stage] ?? []).map(({ groupId, quorum }) => {
+      const able = peopleOf(groupId).filter(({ isActive, roles }) => isActive && roles.includes(stageRoles[stage]));
+      const people = able.map(({ name }) => name).join(', ') || word.none;
+      return line(word.stages[stage], [`${quorum} ${word.of} ${nameOf(groupId)}: ${people}`]);
+    }),
+  );
+
+function accountsText({ accounts }: StoredMapRow, { word }: Said, names: Names): string {
+  if (accounts.kind === 'every-account') return word.everyAccount;
+  if (accounts.kind === 'accounts') return accounts.accountIds.map((id) => names.accounts.get(id) ?? id).join(', ');
+  return `${word.accountGroup} ${names.accountGroups.get(accounts.accountGroupId) ?? accounts.accountGroupId}`;
+}
+
+function rangeText({ minimum, maximum, currency }: StoredMapRow, { word, amount }: Said): string {
+  const ends = [
+    ...(minimum === null ? [] : [`${word.from} ${amount(minimum, currency ?? 'IDR')}`]),
+    ...(maximum === null ? [] : [`${word.to} ${amount(maximum, currency ?? 'IDR')}`]),
+  ];
+  return ends.join(' ') || word.anyAmount;
+}
+
+function rowLine(row: StoredMapRow, said: Said, names: Names): ConfigurationLine {
+  const { word, nameOf, serviceName, line } = said;
+  const types = row.transactionTypes.map(serviceName).join(', ') || word.every;
+  const { outcome } = row;
+  const way = outcome.kind === 'blocked' ? word.notAllowed : nameOf(outcome.approvalWorkflowId);
+  const facts = [types, accountsText(row, said, names), rangeText(row, said)].join('; ');
+  return line(row.name, [`${facts} → ${way}`]);
+}
+
+function personText({ userId, name, roles, isActive }: StoredPerson, { word, roleName }: Said): string {
+  const parts = [...roles.map(roleName), ...(isActive ? [] : [word.inactive])];
+  return `${name} (${userId}: ${parts.join(', ')})`;
+}
+
+const amountLine = ({ service, role, amount: value }: StoredAmount, said: Said): ConfigurationLine => ({
+  label: [said.serviceName(service), ...(role ? [said.roleName(role)] : [])].join(' · '),
+  value: said.amount(value),
+});
+
+function limitLines({ minimum, maximum, daily, currency, amounts = [] }: StoredContent, said: Said) {
+  const { word, amount } = said;
+  const bounds = [
+    [word.minimum, minimum],
+    [word.maximum, maximum],
+    [word.daily, daily],
+  ] as const;
+  return [
+    ...bounds.flatMap(([label, value]) => (value ? [{ label, value: amount(value, currency) }] : [])),
+    ...amounts.map((one) => amountLine(one, said)),
+  ];
+}
+
+export function describer(records: readonly StoredRecord[], names: Names) {
+  const said = wordsOf(records, names);
+  const { word, line, nameOf, serviceName } = said;
+  return ({ content }: StoredRecord): ConfigurationLine[] => [
+    ...(content.order ? [line(word.order, [word.orders[content.order]])] : []),
+    ...stageLines(content, said),
+    ...(content.rows ?? []).map((row) => rowLine(row, said, names)),
+    ...(content.userGroupId ? [line(word.userGroup, [nameOf(content.userGroupId)])] : []),
+    ...(content.mapIds ? [line(word.maps, content.mapIds.map(nameOf))] : []),
+    ...(content.limitIds ? [line(word.limits, content.limitIds.map(nameOf))] : []),
+    ...(content.services ? [line(word.services, content.services.map(serviceName))] : []),
+    ...(content.people
+      ? [
+          line(
+            word.people,
+            content.people.map((person) => personText(person, said)),
+          ),
+        ]
+      : []),
+    ...limitLines(content, said),
+  ];
+}

@@ -1,0 +1,35 @@
+// Stores what a change made of the approval set-up, so that the set-up of any later day can be shown.
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+interface Kept {
+  readonly companyId: string;
+  readonly now: Date;
+  /** The task that changed the set-up; null if none did. */
+  readonly refNo: string | null;
+}
+
+/** Stores each record that is no longer as it was stored last. Everything is stored the first time. */
+export async function keepConfiguration(db: Database, { companyId, now, refNo }: Kept): Promise<void> {
+  await sql`insert into configuration_versions (company_id, record_kind, record_id, from_at, content, ref_no)
+    select ${companyId}, record_kind, record_id, ${now}, n.content, ${refNo}
+    from (select record_kind, record_id, content from configuration_now where company_id = ${companyId}) as n
+    full join (
+      select distinct on (record_kind, record_id) record_kind, record_id, content
+      from configuration_versions where company_id = ${companyId}
+      order by record_kind, record_id, from_at desc) as l using (record_kind, record_id)
+    where n.content is distinct from l.content
+    on conflict (company_id, record_kind, record_id, from_at)
+    do update set content = excluded.content, ref_no = excluded.ref_no`.execute(db);
+}
+
+/** Stores the set-up before its first change, of which it is not known when it was made. */
+export async function keepFirstConfiguration(db: Database, kept: Omit<Kept, 'refNo'>): Promise<void> {
+  const found = await db
+    .selectFrom('configuration_versions')
+    .select('record_id')
+    .where('company_id', '=', kept.companyId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) await keepConfiguration(db, { ...kept, refNo: null });
+}

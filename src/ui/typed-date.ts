@@ -1,0 +1,66 @@
+// A date as typed: it may be incomplete, or not exist.
+import { useState } from 'react';
+import type { CalendarDate } from '@internationalized/date';
+import { dateOf } from './calendar-days.ts';
+
+const FIRST_WHOLE_YEAR = 1000;
+
+interface Part {
+  readonly type: string;
+  readonly value?: number | null;
+  readonly isPlaceholder: boolean;
+}
+
+const digits = (value: number, length: number) => String(value).padStart(length, '0');
+
+/** Returns YYYY-MM-DD; empty while a part is missing or the year has fewer than four digits. */
+export function typedDateOf(parts: readonly Part[]): string {
+  const valueOf = (type: string) => {
+    const part = parts.find((one) => one.type === type);
+    return part && !part.isPlaceholder ? part.value : null;
+  };
+  const [year, month, day] = [valueOf('year'), valueOf('month'), valueOf('day')];
+  if (!year || !month || !day || year < FIRST_WHOLE_YEAR) return '';
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+}
+
+/** Returns the text of a chosen date; empty while the year is being typed. */
+export const shownText = (date: CalendarDate | null): string =>
+  date === null || date.year < FIRST_WHOLE_YEAR ? '' : date.toString();
+
+interface Typed {
+  /** The last value that the form passed. */
+  readonly given: string;
+  /** The last value that the field reported. */
+  readonly text: string;
+  /** The date that React Aria works with. It stays while the typed date does not exist. */
+  readonly date: CalendarDate | null;
+  /** Counts the values that came from elsewhere, such as a restored draft. */
+  readonly version: number;
+}
+
+/** Takes over a value that this field did not report itself. */
+export function withGiven(typed: Typed, given: string): Typed {
+  if (given === typed.given) return typed;
+  if (given === typed.text) return { ...typed, given };
+  return { given, text: given, date: dateOf(given), version: typed.version + 1 };
+}
+
+export interface TypedDate extends Pick<Typed, 'date' | 'text' | 'version'> {
+  take(text: string, date?: CalendarDate | null): void;
+}
+
+/** Reports each typed date, also one that does not exist, and keeps it shown. */
+export function useTypedDate(value: string, onChange: (text: string) => void): TypedDate {
+  const [kept, keep] = useState<Typed>(() => ({ given: value, text: value, date: dateOf(value), version: 0 }));
+  const typed = withGiven(kept, value);
+  if (typed !== kept) keep(typed);
+  return {
+    ...typed,
+    take(text, date = typed.date) {
+      if (text === typed.text && date === typed.date) return;
+      keep({ ...typed, text, date });
+      if (text !== typed.text) onChange(text);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// What a change would have done to the last requests, and what the set-up was on an earlier day.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+import { button, user } from './request-steps.ts';
+import { createReader } from './screen-faults.ts';
+import { openTask } from './task-steps.ts';
+import { startingWith, words } from './words.ts';
+
+const list = '/admin/company-administration/account-level-transaction-limit';
+const faultsOf = createReader();
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+test('a lower limit is replayed before it is submitted, and for its approver on a phone', async () => {
+  const say = words('en', 'administration');
+  const page = await portal.logIn(user('SYSADMIN02'), { locale: 'en' });
+  await page.goto(`${list}/edit?accounts=acc-0001`);
+  await page.getByLabel(startingWith(say('field.maximum'))).fill('1000000');
+  await button(page, say('form.continue')).click();
+  const replay = page.getByRole('region', { name: words('en', 'workflows')('replay.title') });
+  await replay.getByText(words('en', 'workflows')('replay.limit')).first().waitFor();
+  expect(await replay.getByText('PT ', { exact: false }).count()).toBe(0);
+  expect(await faultsOf(page, 'replay before the submission')).toEqual([]);
+  await button(page, say('confirm.submit')).click();
+  await page.waitForURL(/\/finish/);
+  const refNo = (await page.getByRole('status').getByText(/^ADM/).innerText()).trim();
+
+  const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
+  const approver = await portal.logIn(user('SYSADMIN03'), looks);
+  await openTask(approver, refNo);
+  const shown = approver.getByRole('region', { name: words('id', 'workflows')('replay.title') });
+  await shown.getByText(words('id', 'workflows')('replay.limit')).first().waitFor();
+  expect(await faultsOf(approver, 'replay for the approver')).toEqual([]);
+  expect(portal.complaints).toEqual([]);
+});
+
+test('an auditor reads the set-up of a day by its address, and has a file made of it', async () => {
+  const history = '/admin/company-administration/configuration-history';
+  const say = words('en', 'company');
+  const page = await portal.logIn(user('SYSADMIN01'), { locale: 'en' });
+  await page.goto('/admin/company-administration/approval-simulation');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('en', 'screens')('configurationHistory') })
+    .click();
+  await page.getByRole('heading', { name: say('history.approval-workflow') }).waitFor();
+  await page
+    .getByText(/of Direksi: .*Budi Santoso/)
+    .first()
+    .waitFor();
+  expect(await faultsOf(page, 'set-up on a day')).toEqual([]);
+  await button(page, say('history.export')).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  await page.getByText(words('en', 'common')('report.started')).waitFor();
+
+  const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
+  const phone = await portal.logIn(user('SYSADMIN03'), looks);
+  await phone.goto(`${history}?date=2020-03-03`);
+  await phone.getByText(words('id', 'company')('history.nothing')).waitFor();
+  expect(await faultsOf(phone, 'an unknown day on a phone')).toEqual([]);
+  await phone.goto(history);
+  await phone.getByRole('heading', { name: words('id', 'company')('history.workflow-map') }).waitFor();
+  expect(portal.complaints).toEqual([]);
+});

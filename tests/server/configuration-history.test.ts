@@ -1,0 +1,115 @@
+// The set-up of a past day is what the changes approved until then had made of it, each with its audit entry.
+import { beforeAll, expect, test } from 'vitest';
+import type {
+  AdminTaskReceipt,
+  ApprovalWorkflowDetail,
+  ConfigurationOfDay,
+  ConfiguredRecord,
+  ReportProgress,
+} from '../../generated/types.ts';
+import { runDueJobs } from '../../server/jobs/runner.ts';
+import { keepFirstConfiguration } from '../../server/tasks/keep-configuration.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { bearerOf } from './people.ts';
+import { addRequestBank, user } from './request-bank.ts';
+import { approveTask } from './task-bank.ts';
+
+const [firstDay, secondDay] = ['2026-11-23', '2026-11-24'];
+const day = 86_400_000;
+
+const called = ({ records }: ConfigurationOfDay, kind: ConfiguredRecord['kind'], name: string) =>
+  records.find((record) => record.kind === kind && record.name === name);
+
+onBothDatabases('the set-up on a day', (bank) => {
+  beforeAll(async () => {
+    await addRequestBank(bank());
+    const { db, clock } = bank().services;
+    await keepFirstConfiguration(db, { companyId: 'NUSANTARA', now: clock.now() });
+  });
+
+  const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
+  const onDay = (date: string) =>
+    outputOf<ConfigurationOfDay>(bank(), 'getConfiguration', { user: user('SYSADMIN03'), body: { date } });
+
+  async function rename(name: string): Promise<AdminTaskReceipt> {
+    const body = { id: 'aw-0001' };
+    const found = await outputOf<ApprovalWorkflowDetail>(bank(), 'getApprovalWorkflow', {
+      user: user('SYSADMIN01'),
+      body,
+    });
+    const { revision, requestType, approvalOrder, approvalMode, approvalScope } = found;
+    const direksi = { groupKind: 'approval-group', groupId: 'direksi', quorum: 2 };
+    const approvalWorkflow = { name, requestType, approvalOrder, approvalMode, approvalScope };
+    const steps = { verify: [], approve: [direksi], release: [] };
+    const answer = await by('editApprovalWorkflow', {
+      id: 'aw-0001',
+      revision,
+      approvalWorkflow: { ...approvalWorkflow, ...steps },
+    });
+    expect(answer.code).toBe('00');
+    return answer.output as AdminTaskReceipt;
+  }
+
+  test('a workflow reads as it was before and after its change, with the entry that the change left in the trail', async () => {
+    const before = await onDay(firstDay);
+    expect(called(before, 'approval-workflow', 'Satu direksi')).toMatchObject({
+      status: 'Active',
+      lines: expect.arrayContaining([
+        { label: 'Approve', value: expect.stringMatching(/^1 of Direksi: .*Budi Santoso/) },
+      ]),
+      taskRefNo: null,
+      entry: null,
+    });
+    const { clock, db } = bank().services;
+    bank().setTime(new Date(clock.now().getTime() + day));
+    const task = await rename('Dua direksi');
+    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
+    const after = await onDay(secondDay);
+    expect(called(after, 'approval-workflow', 'Satu direksi')).toBeUndefined();
+    const changed = called(after, 'approval-workflow', 'Dua direksi');
+    expect(changed).toMatchObject({
+      taskRefNo: task.refNo,
+      lines: expect.arrayContaining([{ label: 'Approve', value: expect.stringMatching(/^2 of Direksi/) }]),
+    });
+    const event = await db
+      .selectFrom('audit_events')
+      .select(['number', 'hash'])
+      .where('subject', '=', task.refNo)
+      .where('event_type', '=', 'task-approved')
+      .executeTakeFirstOrThrow();
+    expect(changed?.entry).toMatchObject({ sequence: event.number, hash: event.hash.toString('hex') });
+    expect(called(await onDay(firstDay), 'approval-workflow', 'Satu direksi')).toBeDefined();
+  });
+
+  async function file(formatType: 'CSV' | 'PDF') {
+    const call = { user: user('SYSADMIN03'), body: { date: secondDay, formatType } };
+    const { id } = await outputOf<ReportProgress>(bank(), 'exportConfiguration', call);
+    await runDueJobs(bank().services);
+    const query = new URLSearchParams({
+      fileId: id,
+      formatType,
+      formatSubType: 'STANDARD',
+      reportSource: 'audit-trail',
+    });
+    const url = `/api/download/report/online/download?${query}`;
+    return bank().app.inject({ method: 'GET', url, headers: await bearerOf(bank(), user('SYSADMIN03')) });
+  }
+
+  test('an auditor gets the same as a table and as a document, with the hash of the trail', async () => {
+    const { records, head } = await onDay(secondDay);
+    const csv = (await file('CSV')).body;
+    for (const { name } of records) expect(csv).toContain(name);
+    expect(csv).toContain(head?.hash ?? 'no hash');
+    expect(csv).toContain(records.find(({ entry }) => entry !== null)?.entry?.hash ?? 'no entry');
+    expect((await file('PDF')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('a day before anything was stored says since when the set-up is known', async () => {
+    const found = await onDay('2026-03-03');
+    expect(found).toMatchObject({ records: [], knownSince: expect.stringContaining(firstDay), head: null });
+    const body = { date: '2026-03-03', formatType: 'CSV' };
+    expect(await by('exportConfiguration', body)).toMatchObject({ code: 'REPORT_EMPTY' });
+    expect((await by('exportConfiguration', { ...body, date: firstDay }, 'MAKER01')).status).toBe(403);
+  });
+});
