@@ -28,7 +28,8 @@ const offers = (item: Item, wanted: string) =>
 const taskOf = ({ ongoingTask: task }: Item) => (isFields(task) ? task['taskId'] : null);
 
 /** What names the record in its list. */
-const identityOf = (seen: Seen) => JSON.stringify([...seen].find(([name]) => isIdentity(name) && name !== 'TaskId'));
+const identityOf = (seen: Seen) =>
+  JSON.stringify([...seen].find(([name]) => isIdentity(name) && name !== 'TaskId')?.[1]);
 
 /** What a change must leave alone until it is approved. */
 const contentOf = (item: Item) =>
@@ -90,7 +91,9 @@ function requestAbout(
   const { repair: _, ...rest } = isFields(body) ? body : {};
   const filled = item && fill(rest, seenOf(item));
   const wanted = isFields(filled) ? change(filled) : undefined;
-  return wanted && subject.fits(wanted) ? subject.ready(subject.parts(wanted)) : undefined;
+  // A body that names its record in another place stays about the record of the example.
+  const isAbout = item !== undefined && JSON.stringify(wanted)?.includes(identityOf(seenOf(item)));
+  return wanted && isAbout && subject.fits(wanted) ? subject.ready(subject.parts(wanted)) : undefined;
 }
 
 function refusedAs(records: Records, code: string, name: string, kind: string, change: Change): Case[] {
@@ -140,7 +143,8 @@ function oneTask(records: Records, attempt: number): Case {
 function recordsOf(document: OpenApiDocument, subject: Subject): Records | undefined {
   const { located, schema, named, requests, allowed } = subject;
   const output = outputSchema(document, located);
-  if (!schema || !output || nameOf(output) !== 'AdminTaskReceipt' || !allowed) return undefined;
+  const makesTask = output && nameOf(output) === 'AdminTaskReceipt';
+  if (!schema || !makesTask || !allowed || !located.operation['x-error-codes'].includes('CA-10')) return undefined;
   const list = listBeside(document, located);
   const fill = createFiller(document);
   return (

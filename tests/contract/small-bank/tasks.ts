@@ -29,7 +29,9 @@ export function createTasks(document: OpenApiDocument, itemsOf: ItemsOf) {
     return String(found?.[1]);
   }
 
-  const makesTask = (located: LocatedOperation) => nameOf(outputSchema(document, located) ?? {}) === 'AdminTaskReceipt';
+  const makesTask = (located: LocatedOperation) =>
+    nameOf(outputSchema(document, located) ?? {}) === 'AdminTaskReceipt' &&
+    located.operation['x-error-codes'].includes('CA-10');
 
   /** The ids that the list beside a change has. */
   function listedIds(located: LocatedOperation): string[] {
