@@ -30739,7 +30739,7 @@ export interface components {
         };
         /** @description A document behind foreign-exchange transactions. Amounts named Eq are equivalents in US dollars. */
         UnderlyingDocument: {
-            /** @description What may still be reported to the central bank under it; waiting requests are taken off already. */
+            /** @description What may still be reported to the central bank under it; waiting requests are taken off already. 0.00 while the document is in-review, expired or refused. */
             amountEqLldRemaing: components["schemas"]["UnsignedMoney"];
             /** @description What is left of the document. */
             amountEqRemaining: components["schemas"]["UnsignedMoney"];

@@ -14,6 +14,7 @@ import {
   isSaidIn,
   isTheSameAnswer,
 } from './expectations.ts';
+import { transportCases } from './transport-cases.ts';
 import { createSubject, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
 
 // It would end the session of all other cases; the workflows test it.
@@ -73,6 +74,19 @@ function wrongBodies({ located, requests, named, mutator, shuffle, mostMutations
         isMalformed(kind, field, mutator.faultsOf(schema, body)),
       ),
     );
+}
+
+const mostHidden = 3;
+
+function hiddenCharacters({ schema, base, mutator, parts, one }: Subject): Case[] {
+  const found = schema ? mutator.hiddenCharacters(schema, base).slice(0, mostHidden) : [];
+  return found.map(({ kind, field, body }) =>
+    one(
+      `wrong request: ${kind} at ${field}`,
+      parts(body),
+      isMalformed(kind, field, [{ field, code: 'FIELD_CHARACTERS' }]),
+    ),
+  );
 }
 
 /** Sends the valid request first: if the server refuses it for another reason, nothing is known about the copies. */
@@ -224,7 +238,14 @@ export function casesOf(located: LocatedOperation, credentials: Credentials, too
   const isPublic = operation['x-permission'].area === 'public';
   if (!isPublic && !credentials.allowed) return noSession(subject);
   const sessions = isPublic ? [] : [...noSession(subject), ...wrongSessions(subject), ...refusedInWords(subject)];
-  const refusals = [...wrongBodies(subject), ...unreadableBodies(subject), ...wrongQueries(subject), ...sessions];
+  const refusals = [
+    ...wrongBodies(subject),
+    ...hiddenCharacters(subject),
+    ...unreadableBodies(subject),
+    ...wrongQueries(subject),
+    ...sessions,
+    ...transportCases(subject),
+  ];
   if (operation.operationId === endsTheSession || isSealed(subject)) return refusals;
   const writes = operation['x-effect'] === 'write' ? keys(subject) : [];
   return [
@@ -234,6 +255,8 @@ export function casesOf(located: LocatedOperation, credentials: Credentials, too
     ...subject.listCases(subject),
     ...leftOutCopies(subject),
     ...differingCopies(subject),
+    ...subject.ownFaults(subject),
+    ...subject.recordCases(subject),
     ...refusals,
     ...writes,
   ];

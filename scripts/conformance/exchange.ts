@@ -1,10 +1,13 @@
 // One request and its answer, as they were sent.
+import type { LocatedOperation } from '../../server/contract/document.ts';
 
 export interface PreparedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The operation that is asked, if it is another than the one under test. */
+  readonly of?: LocatedOperation;
 }
 
 export interface Answer {

@@ -5,7 +5,7 @@ import { isMalformed, type Expectation } from './expectations.ts';
 import type { Complaint } from './judge.ts';
 import type { Case, Subject } from './subject.ts';
 
-type Item = Readonly<Record<string, unknown>>;
+export type Item = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 interface List {
@@ -14,10 +14,11 @@ interface List {
     readonly size: number;
     readonly nextCursor: string | null;
     readonly previousCursor: string | null;
+    readonly total?: number | null;
   };
 }
 
-const manyItems = 100;
+export const manyItems = 100;
 const complain = (kind: string, message: string): Complaint[] => [{ kind, message }];
 const textOf = (value: unknown) => JSON.stringify(value);
 
@@ -37,11 +38,18 @@ function listIn(answer: Answer | undefined): List | undefined {
   return Array.isArray(items) && page ? { items, page } : undefined;
 }
 
+export interface NullPlaces {
+  readonly first?: readonly string[];
+  readonly last?: readonly string[];
+}
+
 /** What the request of a list may name; undefined for an operation that is no list or has no body. */
-interface Listing {
+export interface Listing {
   readonly base: Item;
   readonly sortFields: readonly string[];
   readonly filters: Properties;
+  /** The sort fields by where their nulls come in ascending order (x-nulls). */
+  readonly nulls: NullPlaces;
 }
 
 function propertiesOf(document: OpenApiDocument, schema: JsonSchema | undefined): Properties {
@@ -52,6 +60,11 @@ function propertiesOf(document: OpenApiDocument, schema: JsonSchema | undefined)
   );
 }
 
+/** The list of an answer; undefined for a refusal. */
+export const itemsIn = (answer: Answer | undefined): readonly Item[] | undefined => listIn(answer)?.items;
+
+const nullsOf = ({ 'x-nulls': places = {} }: JsonSchema): NullPlaces => places as NullPlaces;
+
 export function listingOf(document: OpenApiDocument, { located, requests, base }: Subject): Listing | undefined {
   const [type, media] = requests.mediaOf(located.operation) ?? [];
   const { page, sort, filter } = propertiesOf(document, type === 'application/json' ? media?.schema : undefined);
@@ -61,12 +74,17 @@ export function listingOf(document: OpenApiDocument, { located, requests, base }
     base: base as Item,
     sortFields: (field?.['enum'] ?? []) as string[],
     filters: propertiesOf(document, filter),
+    nulls: sort ? nullsOf(resolve<JsonSchema>(document, sort)) : {},
   };
 }
 
 const isOnePage: Expectation = ([answer]) => {
   const list = listIn(answer);
-  if (!list || (list.items.length <= 1 && list.page.size === 1)) return [];
+  if (!list) return [];
+  const { nextCursor, total } = list.page;
+  if (nextCursor !== null && typeof total === 'number' && total <= list.items.length)
+    return complain('total-of-page', `The total ${total} counts the page, and there is a next page`);
+  if (list.items.length <= 1 && list.page.size === 1) return [];
   return complain(
     'size-ignored',
     `A page of size 1 has ${list.items.length} items and says the size ${list.page.size}`,
@@ -114,31 +132,6 @@ function otherOrder({ parts, ready }: Subject, { base, sortFields: [field, other
   return [{ name: 'a cursor of another order', steps: [ready(parts(small)), foreign], expect, needsMemory: true }];
 }
 
-/** A field whose values all differ has one order, which is turned round by the direction. */
-const isTurnedRound =
-  (field: string): Expectation =>
-  ([up, down]) => {
-    const values = [up, down].map((answer) => listIn(answer)?.items.map((item) => item[field]) ?? []);
-    const [ascending = [], descending = []] = values;
-    const isPlain = ascending.every((value) => typeof value === 'string' || typeof value === 'number');
-    const isTelling = ascending.length > 1 && new Set(ascending).size === ascending.length;
-    if (!isPlain || !isTelling || ascending.length >= manyItems) return [];
-    return textOf(ascending) === textOf(descending.toReversed())
-      ? []
-      : complain('sort-ignored', `The order by ${field} is not turned round by its direction`);
-  };
-
-function orders({ parts, ready }: Subject, { base, sortFields }: Listing): Case[] {
-  const asked = (field: string, direction: string) =>
-    ready(parts({ ...base, filter: {}, sort: { field, direction }, page: { size: manyItems } }));
-  return sortFields.map((field) => ({
-    name: `the order by ${field}`,
-    steps: [asked(field, 'asc'), asked(field, 'desc')],
-    expect: isTurnedRound(field),
-    needsMemory: true,
-  }));
-}
-
 const isOneOf = ({ enum: values }: JsonSchema, value: unknown) => Array.isArray(values) && values.includes(value);
 
 /** A filter by a closed list whose name the items have too. */
@@ -173,6 +166,6 @@ function filtered({ parts, ready }: Subject, { base, filters }: Listing): Case[]
 export function listCases(document: OpenApiDocument, subject: Subject): Case[] {
   const listing = listingOf(document, subject);
   if (!listing) return [];
-  const all = [pages, otherOrder, ...(listing.sortFields.length > 0 ? [orders] : []), filtered];
+  const all = [pages, otherOrder, filtered];
   return all.flatMap((cases) => cases(subject, listing));
 }

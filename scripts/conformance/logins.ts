@@ -32,7 +32,7 @@ export interface Sessions {
   tokenFor(permission: Permission): Promise<string | undefined>;
   /** Tokens of the other roles that the permission allows. */
   tokensBeside(permission: Permission): Promise<RoleToken[]>;
-  /** A token of a forbidden role of each area that has one. */
+  /** Tokens of all forbidden roles of the operation's own area, and of one of the other. */
   tokensAgainst(permission: Permission): Promise<RoleToken[]>;
 }
 
@@ -102,7 +102,11 @@ export function createSessions(logins: Logins, send: Send): Sessions {
     tokensAgainst: (permission) => {
       const isForbidden = (role: string) => isKnown(role) && !allowedRoles(permission).includes(role);
       const areas = [rolesOfArea.corporate, rolesOfArea.administration];
-      return tokensOf(areas.flatMap((roles) => roles.find(isForbidden) ?? []));
+      const ofArea = (roles: readonly string[]) => {
+        const found = roles.filter(isForbidden);
+        return roles === rolesOfArea[permission.area] ? found : found.slice(0, 1);
+      };
+      return tokensOf(areas.flatMap(ofArea));
     },
   };
 }

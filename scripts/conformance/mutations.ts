@@ -16,6 +16,8 @@ type Change = readonly [kind: string, path: Path, value: unknown];
 const absent = Symbol('absent');
 const differingCopy = 'differing-copy';
 const leftOutCopy = 'left-out-copy';
+const hiddenCharacter = 'hidden-character';
+const zeroWidthSpace = '\u200B';
 const outside = 'NOT-ONE-OF-THESE';
 const otherThanObjects = [5, 'x', [], true];
 
@@ -45,6 +47,8 @@ function* textChanges(schema: JsonSchema, path: Path, value: string): Generator<
   if (minLength) yield ['too-short', path, value.slice(0, minLength - 1)];
   if (pattern) yield ['pattern', path, `${value.slice(0, -1)}\u0001`];
   if (format) yield ['format', path, `${value.slice(0, -2)}zz`];
+  if (!pattern && !format && !schema['enum'])
+    yield [hiddenCharacter, path, `${value.slice(0, 1)}${zeroWidthSpace}${value.slice(2)}`];
   if (/^\d+\.\d\d$/.test(value)) yield ['zero', path, '0.00'];
 }
 
@@ -128,13 +132,22 @@ export function createMutator(document: OpenApiDocument, validator: ContractVali
     /** Every single change that the schema forbids; a change that is still allowed is left out. */
     mutate(schema: JsonSchema, body: unknown): Mutation[] {
       const judge = validator.of(schema);
-      return mutations(schema, body).filter((mutation) => judge(mutation.body).length > 0);
+      return mutations(schema, body).filter(
+        ({ kind, body: mutated }) => kind !== hiddenCharacter && judge(mutated).length > 0,
+      );
     },
     /** The body without its copied fields, or undefined if it has none or the schema requires them. */
     withoutCopies(schema: JsonSchema, body: unknown): unknown {
       const left = [...changes(schema, body, [])].filter(([kind]) => kind === leftOutCopy);
       const lacking = left.reduce((given, [, path, value]) => put(given, path, value), body);
       return left.length > 0 && validator.of(schema)(lacking).length === 0 ? lacking : undefined;
+    },
+    /** Texts with a character that no schema forbids and no reader sees. */
+    hiddenCharacters(schema: JsonSchema, body: unknown): Mutation[] {
+      const judge = validator.of(schema);
+      return mutations(schema, body).filter(
+        (mutation) => mutation.kind === hiddenCharacter && judge(mutation.body).length === 0,
+      );
     },
     /** Changes that the schema allows but that contradict the id of the same object. */
     differingCopies(schema: JsonSchema, body: unknown): Mutation[] {

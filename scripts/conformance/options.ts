@@ -3,7 +3,11 @@ import { parseArgs } from 'node:util';
 export const usage = `npm run conformance -- --server URL [options]
 
   --server URL            the server to prove, for example http://127.0.0.1:8080
-  --login FILE            who logs in: a JSON file { "MK": { "token": … } or { "userId": …, "password": … }, … }
+  --login FILE            who logs in: a JSON file { "MK": { "token": … } or { "userId": …, "password": … }, … };
+                          "inputs": { "editAccountLimits": { …a body the server can carry out }, "payee": … } gives a body
+                          by operation, used in every case of it, and the data of the workflows (fromAccount, payee).
+                          Without it reads use ids that the lists of their domain showed, and changes of administration
+                          the records of the list beside them; a wrong input is refused
   --only TAG              only the operations of this domain; may be given several times
   --operation NAME        only this operation, for example listBulkRecords; may be given several times, also beside --only
   --report FILE           a report to keep, .xml (JUnit) or .html; may be given several times

@@ -1,6 +1,7 @@
 // Writes the report to a file: JUnit for programs, HTML for people.
 import { writeFile } from 'node:fs/promises';
 import type { CaseResult, Finding } from './prove.ts';
+import type { Unreached } from './unreached.ts';
 import { asText, type Summary } from './summary.ts';
 
 const escape = (text: string) =>
@@ -22,6 +23,8 @@ function junitCase({ operationId, caseName, findings, beyondMock }: CaseResult):
   return `<testcase classname="${escape(operationId)}" name="${escape(caseName)}">${inside}</testcase>`;
 }
 
+const unreachedText = ({ operationId, codes }: Unreached) => `${operationId}: no answer had ${codes.join(', ')}`;
+
 const notProvedCase = (what: string) =>
   `<testcase classname="not proved" name="${escape(what)}"><skipped message="not proved"/></testcase>`;
 
@@ -31,7 +34,11 @@ function notProvedSuite(notProved: readonly string[]): string[] {
   return [`<testsuite name="not proved" ${count}>\n${notProved.map(notProvedCase).join('\n')}\n</testsuite>`];
 }
 
-export function asJunit(results: readonly CaseResult[], { milliseconds, notProved }: Summary): string {
+export function asJunit(
+  results: readonly CaseResult[],
+  { milliseconds, notProved: unproved, unreached }: Summary,
+): string {
+  const notProved = [...unproved, ...unreached.map(unreachedText)];
   const suites = [...Map.groupBy(results, ({ domain }) => domain)].map(([domain, cases]) => {
     const failures = cases.filter(({ findings, beyondMock }) => findings.length > 0 && !beyondMock).length;
     return `<testsuite name="${escape(domain)}" tests="${cases.length}" failures="${failures}">\n${cases.map(junitCase).join('\n')}\n</testsuite>`;
@@ -49,7 +56,8 @@ function htmlRow({ operationId, where, kind, message, caseName, curl, answer }: 
 }
 
 export function asHtml(results: readonly CaseResult[], summary: Summary): string {
-  const { findings, operations, cases, server, seed, notProved } = summary;
+  const { findings, operations, cases, server, seed } = summary;
+  const notProved = [...summary.notProved, ...summary.unreached.map(unreachedText)];
   const verdict =
     findings.length === 0
       ? '<span class="good">No fault found</span>'

@@ -4,6 +4,7 @@ import { resolve } from '../../server/contract/document.ts';
 import type { JsonSchema, MediaType, OpenApiDocument, Operation, Parameter } from '../../server/contract/document.ts';
 import type { ContractValidator } from '../../server/contract/validator.ts';
 import { arbitraryFor } from './arbitrary.ts';
+import type { Inputs } from './inputs.ts';
 import type { PreparedRequest } from './exchange.ts';
 
 export interface RequestParts {
@@ -67,7 +68,12 @@ function prepareRequest(
   return { ...base, headers: { ...headers, 'content-type': type }, body: JSON.stringify(parts.body) };
 }
 
-export function createRequests(document: OpenApiDocument, validator: ContractValidator, seed: number) {
+export function createRequests(
+  document: OpenApiDocument,
+  validator: ContractValidator,
+  seed: number,
+  inputs: Inputs = {},
+) {
   const build = arbitraryFor(document);
 
   function sampleOf(schema: JsonSchema, count: number): unknown[] {
@@ -109,7 +115,11 @@ export function createRequests(document: OpenApiDocument, validator: ContractVal
       name,
       resolve(document, example).value,
     ]);
-    return { named: Object.fromEntries(examples), made: sampleOf(media.schema, generatedPerOperation) };
+    const given = Object.hasOwn(inputs, operation.operationId) ? { given: inputs[operation.operationId] } : {};
+    return {
+      named: { ...given, ...Object.fromEntries(examples) },
+      made: sampleOf(media.schema, generatedPerOperation),
+    };
   }
 
   return {

@@ -6,11 +6,17 @@ import { casesOf, rightRequest } from './cases.ts';
 import { textsOf } from './code-texts.ts';
 import { createSend, excerpt } from './exchange.ts';
 import { createJudge } from './judge.ts';
+import { orderCases } from './list-order.ts';
 import { listCases } from './lists.ts';
 import { createSessions, type Logins, type Sessions } from './logins.ts';
 import { createMutator } from './mutations.ts';
+import { ownFaults } from './own-faults.ts';
 import type { Options } from './options.ts';
 import { proveCase, type CaseResult, type Prover } from './prove.ts';
+import { recordCases } from './record-cases.ts';
+import { createSeenBodies } from './seen-bodies.ts';
+import { unreachedCodes, type Unreached } from './unreached.ts';
+import { readInputs, unusedInputs } from './inputs.ts';
 import { createRequests } from './requests.ts';
 import { isEverything, selectOperations } from './selection.ts';
 import { createShuffle } from './shuffle.ts';
@@ -21,6 +27,8 @@ export interface RunResult {
   readonly cases: readonly CaseResult[];
   /** What was not proved and why, such as a role without a login. */
   readonly notProved: readonly string[];
+  /** The codes that an operation declares and never answered. */
+  readonly unreached: readonly Unreached[];
 }
 
 const atOnce = 8;
@@ -41,7 +49,7 @@ function asCase({ workflowId, failure }: WorkflowResult, isMock: boolean): CaseR
     curl: '',
     answer: excerpt(failure?.answer ?? ''),
   }));
-  return { ...about, findings, succeeded: !failure, beyondMock: isMock };
+  return { ...about, findings, codes: [], succeeded: !failure, beyondMock: isMock };
 }
 
 const isUnbuilt = ({ findings }: CaseResult) => findings.some(({ kind }) => kind === 'not-built');
@@ -80,7 +88,7 @@ const hasKind =
   ({ findings }: CaseResult) =>
     findings.some(({ kind }) => kind === wanted);
 
-type ToolsFor = (operationId: string) => CaseTools;
+type ToolsFor = (located: LocatedOperation, token: string | undefined) => Promise<CaseTools>;
 
 async function proveOperation(
   prover: Prover,
@@ -95,7 +103,8 @@ async function proveOperation(
     forbidden: await sessions.tokensAgainst(permission),
   };
   const results: CaseResult[] = [];
-  for (const asked of casesOf(located, credentials, toolsFor(located.operation.operationId))) {
+  const tools = await toolsFor(located, credentials.allowed);
+  for (const asked of casesOf(located, credentials, tools)) {
     results.push(await proveCase(prover, located, asked));
     // Stops after an operation that does not answer, because it would delay all others, or that is not built.
     if (results.filter(hasKind('no-answer')).length >= mostSilences || results.some(hasKind('not-built'))) break;
@@ -108,21 +117,26 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
   const send = createSend(options.server, options.timeoutMilliseconds);
   const sessions = createSessions(logins, send);
   const prover = { options, send, judge: createJudge(document, validator) };
-  const requests = createRequests(document, validator, options.seed);
+  const inputs = readInputs(document, validator, logins['inputs']);
+  const requests = createRequests(document, validator, options.seed, inputs);
+  const seenBodyOf = createSeenBodies({ document, requests, send, validator, inputs });
   const mutator = createMutator(document, validator);
-  const toolsFor = (operationId: string): CaseTools => ({
+  const toolsFor = async (located: LocatedOperation, token: string | undefined): Promise<CaseTools> => ({
     requests,
     mutator,
     textOf: textsOf(document),
-    listCases: (subject) => listCases(document, subject),
-    shuffle: createShuffle(options.seed, operationId),
+    listCases: (subject) => [...listCases(document, subject), ...orderCases(document, subject)],
+    ownFaults: (subject) => ownFaults(document, subject),
+    recordCases: (subject) => recordCases(document, subject),
+    seenBody: await seenBodyOf(located, token),
+    shuffle: createShuffle(options.seed, located.operation.operationId),
     mostMutations: options.cases,
   });
 
   async function proveWorkflows(): Promise<CaseResult[]> {
     const pairs = workflowRoles.map(async (role) => [role, await sessions.tokenOf(role)]);
     const tokens = Object.fromEntries(await Promise.all(pairs));
-    const data = { ...logins['inputs'] };
+    const data = { ...inputs };
     const results = await runWorkflows(document, options.server, { logins, tokens, data });
     return results.map((result) => asCase(result, options.isMock));
   }
@@ -136,10 +150,13 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
     );
     const missing = isEverything(options) ? workflowRoles.filter((role) => !logins[role]) : [];
     const workflows = isEverything(options) && missing.length === 0 ? await proveWorkflows() : [];
+    const tested = wanted.map(({ operation }) => operation.operationId);
+    const unused = unusedInputs(inputs, tested, workflows.length > 0);
     const noWorkflows = missing.length > 0 ? [`the workflows: no login for ${missing.join(', ')}`] : [];
     return {
       cases: [...proved.toSorted((left, right) => left.operationId.localeCompare(right.operationId)), ...workflows],
-      notProved: [...noWorkflows, ...unasked(wanted, logins), ...refusedAlways(proved)],
+      notProved: [...noWorkflows, ...unasked(wanted, logins), ...refusedAlways(proved), ...unused],
+      unreached: unreachedCodes(wanted, proved),
     };
   };
 }

@@ -1,5 +1,5 @@
 // One operation under test, with what its cases are made from.
-import type { LocatedOperation } from '../../server/contract/document.ts';
+import type { JsonSchema, LocatedOperation } from '../../server/contract/document.ts';
 import type { TextOfCode } from './code-texts.ts';
 import type { Expectation } from './expectations.ts';
 import type { Answer, PreparedRequest } from './exchange.ts';
@@ -16,13 +16,15 @@ export interface Case {
   readonly expect: Expectation;
   /** A mock stores nothing and knows no users, so it cannot pass these. */
   readonly needsMemory?: boolean;
+  /** The server may close the connection instead of an answer. */
+  readonly mayClose?: boolean;
 }
 
 export interface Credentials {
   readonly allowed: string | undefined;
   /** Users of the other roles that the permission allows. */
   readonly others: readonly RoleToken[];
-  /** A user of a forbidden role for each area that has one. */
+  /** Users of the forbidden roles of the operation's own area, and of one of the other. */
   readonly forbidden: readonly RoleToken[];
 }
 
@@ -34,6 +36,12 @@ export interface CaseTools {
   readonly textOf: TextOfCode;
   /** The cases of a list; none for another operation. */
   readonly listCases: (subject: Subject) => Case[];
+  /** A body about what a list of the server named; undefined where none did. */
+  readonly seenBody?: unknown;
+  /** The cases of a change of a record that the server lists. */
+  readonly recordCases: (subject: Subject) => Case[];
+  /** The cases of faults that a request shows by itself. */
+  readonly ownFaults: (subject: Subject) => Case[];
 }
 
 export interface Subject extends CaseTools, Credentials {
@@ -41,6 +49,10 @@ export interface Subject extends CaseTools, Credentials {
   readonly named: Readonly<Record<string, unknown>>;
   readonly made: readonly unknown[];
   readonly base: unknown;
+  /** The schema of a JSON body. */
+  readonly schema: JsonSchema | undefined;
+  /** Whether the schema allows the body. */
+  readonly fits: (body: unknown) => boolean;
   /** The parts of a valid request, which a case can change; the idempotency key is new each time. */
   readonly parts: (body?: unknown, all?: boolean) => RequestParts;
   readonly ready: (parts: RequestParts) => PreparedRequest;
@@ -49,10 +61,13 @@ export interface Subject extends CaseTools, Credentials {
 }
 
 export function createSubject(located: LocatedOperation, credentials: Credentials, tools: CaseTools): Subject {
-  const { requests } = tools;
+  const { requests, seenBody } = tools;
   const { operation, method, path } = located;
-  const { named, made } = requests.bodiesOf(operation);
+  const { named: known, made } = requests.bodiesOf(operation);
+  const named = seenBody === undefined ? known : { seen: seenBody, ...known };
   const [base] = [...Object.values(named), ...made];
+  const [type, media] = requests.mediaOf(operation) ?? [];
+  const schema = type === 'application/json' ? media?.schema : undefined;
   const token = operation['x-permission'].area === 'public' ? undefined : credentials.allowed;
   const parts = (body: unknown = base, all = false) => requests.partsOf(operation, body, all);
   const ready = (given: RequestParts) => requests.prepare(method, path, operation, given, token);
@@ -63,6 +78,8 @@ export function createSubject(located: LocatedOperation, credentials: Credential
     named,
     made,
     base,
+    schema,
+    fits: (body) => schema !== undefined && tools.mutator.faultsOf(schema, body).length === 0,
     parts,
     ready,
     withToken: (other) => requests.prepare(method, path, operation, parts(), other),

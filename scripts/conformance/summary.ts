@@ -1,5 +1,6 @@
 import type { Finding } from './prove.ts';
 import type { RunResult } from './run.ts';
+import { asLines, type Unreached } from './unreached.ts';
 
 export interface Summary {
   readonly server: string;
@@ -10,18 +11,20 @@ export interface Summary {
   /** The cases that a mock cannot pass. */
   readonly beyondMock: readonly Finding[];
   readonly notProved: readonly string[];
+  readonly unreached: readonly Unreached[];
   /** False when the server refused everything, so that a run without faults says nothing. */
   readonly hasSuccess: boolean;
   readonly milliseconds: number;
 }
 
 export function summarise(
-  { cases, notProved }: RunResult,
+  { cases, notProved, unreached }: RunResult,
   about: Pick<Summary, 'server' | 'seed' | 'milliseconds'>,
 ): Summary {
   return {
     ...about,
     notProved,
+    unreached,
     hasSuccess: cases.some(({ succeeded }) => succeeded),
     operations: new Set(cases.map(({ operationId }) => operationId)).size,
     cases: cases.length,
@@ -57,6 +60,7 @@ export function asText({
   findings,
   beyondMock,
   notProved,
+  unreached,
   hasSuccess,
   milliseconds,
 }: Summary): string {
@@ -73,7 +77,7 @@ export function asText({
   return [
     ...byOperation,
     ...named,
-    ...notProved.map((what) => `Not proved: ${what}`),
+    ...[...notProved, ...asLines(unreached)].map((what) => `Not proved: ${what}`),
     `${verdict}: ${operations} operations, ${cases} cases in ${(milliseconds / 1000).toFixed(1)} s at ${server}`,
     `The same run again: --seed ${seed}`,
   ].join('\n');

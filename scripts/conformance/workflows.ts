@@ -119,6 +119,9 @@ const example = {
   payee: { transferType: 'OVB', bankCode: '013', accountNumber: '1370010555123' },
 };
 
+/** What the inputs of the login file may say for the workflows. */
+export const workflowInputs: readonly string[] = [...Object.keys(example), 'userId', 'password', 'captchaAnswer'];
+
 // Respect parses the whole description for every workflow, so it gets a copy with only the operations in use.
 async function copyInto(target: string, document: OpenApiDocument, only: readonly string[]): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.arazzo.yaml'));

@@ -23,6 +23,8 @@ export async function readWords({ db, now, language }: Context): Promise<Words> 
   };
 }
 
+const isOpenToRequests = ({ status }: DocumentRow) => status === 'usable' || status === 'used-up';
+
 export const documentOnWire = (row: DocumentRow, { purposes, kinds }: Words): UnderlyingDocument => ({
   underlyingCode: row.underlying_code,
   beneficiaryName: row.beneficiary_name,
@@ -33,7 +35,7 @@ export const documentOnWire = (row: DocumentRow, { purposes, kinds }: Words): Un
   documentNumber: row.document_number,
   limitAmountEq: dollarsOnWire(row.limit_eq),
   amountEqRemaining: dollarsOnWire(row.remaining),
-  amountEqLldRemaing: dollarsOnWire(row.free),
+  amountEqLldRemaing: dollarsOnWire(isOpenToRequests(row) ? row.free : '0'),
   expiryDateLLD: row.expires_on,
   status: row.status,
 });

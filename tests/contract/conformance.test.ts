@@ -15,9 +15,11 @@ import { contract, operations } from './contract.ts';
 import { createSmallBank } from './small-bank/bank.ts';
 import { answerFaults, silence } from './small-bank/answer-faults.ts';
 import type { Fault } from './small-bank/fault.ts';
+import { formFaults, moreFaults } from './small-bank/form-faults.ts';
 import { listFaults, roleFaults } from './small-bank/role-faults.ts';
 import { memoryFaults, requestFaults } from './small-bank/request-faults.ts';
 import { logins } from './small-bank/people.ts';
+import { nothingFaults, readTaskFaults, taskFaults } from './small-bank/task-faults.ts';
 
 const seed = '20261123';
 let running: Server | undefined;
@@ -49,13 +51,20 @@ const shown = ({ findings }: Summary) => [
 
 describe('the conformance kit', () => {
   test('finds no fault in a server that does what the contract says', { timeout: 240_000 }, async () => {
-    const { summary } = await prove(await listen(createSmallBank(contract)), '--cases', '12');
+    const { summary } = await prove(await listen(createSmallBank(contract)), '--cases', '6');
     expect(shown(summary)).toEqual([]);
     expect(summary.operations).toBeGreaterThan(operations.length - 1);
   });
 
-  describe('with a fault planted in each of many operations', { timeout: 240_000 }, () => {
-    const faults = [...answerFaults, ...requestFaults, ...roleFaults, ...listFaults];
+  const banks = [
+    ['many operations', [...answerFaults, ...requestFaults, ...roleFaults, ...listFaults, ...formFaults]],
+    ['a few of them', moreFaults],
+    ['changes of records', taskFaults],
+    ['a change from what was read', readTaskFaults],
+    ['a change of nothing', nothingFaults],
+  ] as const;
+
+  describe.each(banks)('with a fault planted in each of %s', { timeout: 240_000 }, (_, faults) => {
     const planted = faults.flatMap(({ operationId }) => ['--operation', operationId]);
     let found: Summary;
     beforeAll(async () => {
@@ -144,6 +153,38 @@ describe('the conformance kit', () => {
     });
     await logIn(createSend(await listen(server), 5000), logins['MK'] ?? {});
     expect(bodies.join('')).not.toContain('captcha');
+  });
+
+  test.each([
+    ['text', 'inputs is an object'],
+    [{ nonsense: {} }, 'inputs.nonsense is neither an operation nor one of'],
+    [{ listBulkRecords: { body: {} } }, 'inputs.listBulkRecords is no body of the operation'],
+  ])('refuses the inputs %j, which would have no effect', (inputs, message) => {
+    const options = readOptions(['--server', 'http://127.0.0.1:9']);
+    expect(() => createRun(contract, options, { ...logins, inputs: inputs as object })).toThrow(message);
+  });
+
+  test('uses the bodies of the login file, and names what it did not reach', async () => {
+    const server = await listen(createSmallBank(contract));
+    const options = readOptions([
+      '--server',
+      server.href,
+      '--seed',
+      seed,
+      '--cases',
+      '5',
+      '--operation',
+      'listBulkRecords',
+    ]);
+    const batchNumber = 'BCH2611230000012';
+    const inputs = { listBulkRecords: { batchNumber }, payee: {}, getAccountLimit: { accountId: 'acc-0001' } };
+    const result = await createRun(contract, options, { ...logins, inputs: inputs as object })();
+    expect(result.cases.map(({ caseName }) => caseName)).toContain('right request: given');
+    expect(result.notProved).toEqual(['payee', 'getAccountLimit'].map((name) => expect.stringContaining(name)));
+    expect(result.unreached).toEqual([{ operationId: 'listBulkRecords', codes: ['94', '95', '193'] }]);
+    const summary = summarise(result, { server: server.origin, seed: 1, milliseconds: 0 });
+    expect(asText(summary)).toContain('Not proved: listBulkRecords: no answer had 94, 95, 193');
+    expect(asJunit(result.cases, summary)).toContain('no answer had 94, 95, 193');
   });
 
   test('refuses a login file with a role that does not exist', async () => {

@@ -12,10 +12,13 @@ import { requestFailures } from '../../../server/contract/request-failures.ts';
 import { validatorOf } from '../../../server/contract/validator.ts';
 import { otherMedia, sendEvents, sendFile } from '../../../scripts/mock/media.ts';
 import { readBody, UnreadableBody } from '../../../scripts/mock/request.ts';
+import { refuseForm } from './forms.ts';
 import { hasOtherCopies } from './copies.ts';
 import type { Fault, Skip } from './fault.ts';
 import { isList, listed } from './lists.ts';
 import { createMemory, type Asked } from './memory.ts';
+import { refuseOwnFaults } from './own-faults.ts';
+import { createTasks } from './tasks.ts';
 import { createTokens, type Person } from './people.ts';
 import { Refusal } from './requests.ts';
 
@@ -67,6 +70,10 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   const textOf = textsOf(document);
   const tokens = createTokens();
   const memory = createMemory(tokens, (rule) => !faults.some(({ forgets }) => forgets === rule));
+  const tasks = createTasks(document, (located) => {
+    const { output } = (exampleOf(document, located) ?? {}) as { readonly output?: unknown };
+    return isList(output) ? output.items : [];
+  });
   const stored = new Map<string, { readonly body: string; readonly answer: BankAnswer }>();
   const faultOf = ({ operation }: LocatedOperation) =>
     faults.find(({ operationId }) => operationId === operation.operationId);
@@ -86,14 +93,25 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const example = exampleOf(document, located);
     const remember = memory[located.operation.operationId];
     const envelope = example as { output: Readonly<Record<string, unknown>> };
-    if (!remember && isList(envelope?.output))
-      return { ...answer, body: { ...envelope, output: listed(envelope.output, asked.body ?? {}, skipsOf(located)) } };
+    const skips = skipsOf(located);
+    if (!remember && isList(envelope?.output)) {
+      const page = listed(envelope.output, asked.body ?? {}, skips);
+      return { ...answer, body: { ...envelope, output: tasks.shown(located, page, skips) } };
+    }
+    if (!remember && envelope?.output)
+      return { ...answer, body: { ...envelope, output: tasks.change(located, asked.body, envelope.output, skips) } };
     if (!remember) return { ...answer, body: example };
     return { ...answer, body: { ...envelope, output: await remember(asked, envelope.output) } };
   }
 
   /** Handles a request whose form is valid. */
   async function judged(located: LocatedOperation, asked: Asked): Promise<BankAnswer> {
+    // The workflows name tasks that no example has.
+    const isOfTask = memory[located.operation.operationId] !== undefined && 'taskId' in (asked.body ?? {});
+    const own = isOfTask
+      ? undefined
+      : refuseOwnFaults(document, located.operation, asked.body, skipsOf(located), tasks.listedIds(located));
+    if (own) return failure(own.status, own.code, own.said);
     const isOther = hasOtherCopies(document, located.operation, asked.body) && !skipsOf(located).includes('copies');
     return isOther ? failure(422, 'COPY_DIFFERS', copyDiffers) : success(located, asked);
   }
@@ -109,7 +127,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const body = JSON.stringify(asked.body ?? null);
     const earlier = skips.includes('idempotency') ? undefined : stored.get(key);
     if (earlier && earlier.body !== body && !skips.includes('reuse')) return failure(422, 'ERR_REQ_1');
-    if (earlier) return earlier.answer;
+    if (earlier && !skips.includes('replay')) return earlier.answer;
     const answer = await judged(located, asked).catch(refusalIn);
     if (isKept(located, answer)) stored.set(key, { body, answer });
     return answer;
@@ -139,13 +157,17 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     return errors.length > 0 ? failure(400, '400', skips.includes('field-names') ? {} : { errors }) : undefined;
   }
 
+  const firstOf = (located: LocatedOperation, noSession: BankAnswer, wrong: BankAnswer | undefined) =>
+    skipsOf(located).includes('order-of-checks') ? (wrong ?? noSession) : noSession;
+
   async function answer(located: LocatedOperation, request: IncomingMessage, url: URL): Promise<BankAnswer> {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
     const person = tokens.find(token);
+    if (skipsOf(located).includes('content-type')) request.headers['content-type'] = 'application/json';
     const body = await readBody(request);
     const noSession = refuseSession(located, person);
-    if (noSession) return noSession;
-    const wrong = refuseBody(located, request, url, body);
+    const wrong = refuseForm(located, request, skipsOf(located)) ?? refuseBody(located, request, url, body);
+    if (noSession) return firstOf(located, noSession, wrong);
     if (wrong && skipsOf(located).includes('wrong-requests'))
       stored.set(keyOf(located, request, token), { body: JSON.stringify(body), answer: wrong });
     if (wrong) return wrong;
@@ -177,6 +199,12 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     reply.end(text);
   }
 
+  /** Takes the request id of the client over, if that is the fault. */
+  function withIdOf(located: LocatedOperation, { headers }: IncomingMessage, given: BankAnswer): BankAnswer {
+    const id = skipsOf(located).includes('request-id') ? headers['x-request-id'] : undefined;
+    return id ? { ...given, headers: { ...given.headers, 'x-request-id': String(id) } } : given;
+  }
+
   async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://bank');
     const found = match(request.method ?? 'GET', url.pathname);
@@ -193,7 +221,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     if (other?.type === 'text/event-stream') return sendEvents(reply.setHeader('x-request-id', 'stream-0001'), other);
     if (other) return sendFile(reply.setHeader('x-request-id', 'file-000001'), found.located.operation, other);
     const worded = withText(given, languageIn(found.located, request));
-    send(reply, fault?.spoils ? fault.spoils(worded) : worded);
+    const named = withIdOf(found.located, request, worded);
+    send(reply, fault?.spoils ? fault.spoils(named) : named);
   }
 
   return createServer((request, reply) => {

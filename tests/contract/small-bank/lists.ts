@@ -23,19 +23,49 @@ export const isList = (output: unknown): output is List =>
   'page' in output &&
   typeof output.page === 'object';
 
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? (value as Item)[name] : undefined;
+
+/** The value of a sort field, of the item or of one of its parts; an amount by its number. */
+function valueIn(item: Item, field: string, skips: readonly Skip[]): unknown {
+  const own =
+    field in item
+      ? item[field]
+      : Object.values(item)
+          .map((part) => partOf(part, field))
+          .find((value) => value !== undefined);
+  const value = partOf(own, 'value') ?? own;
+  const isAmount = typeof value === 'string' && /^-?\d+\.\d\d$/.test(value) && !skips.includes('numbers');
+  return isAmount ? Number(value) : value;
+}
+
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 const signOf = (left: unknown, right: unknown) =>
   isPlain(left) && isPlain(right) ? Number(left > right) - Number(left < right) : 0;
+
+/** Fields in which the items without a value come first in ascending order; in all others they come last. */
+const nullsFirst = ['changedAt'];
+
+function compare(left: unknown, right: unknown, field: string, skips: readonly Skip[]): number {
+  const isEarly = nullsFirst.includes(field) !== skips.includes('nulls');
+  if (left === null || right === null) return (Number(left === null) - Number(right === null)) * (isEarly ? -1 : 1);
+  return signOf(left, right);
+}
 
 function narrowed(items: readonly Item[], filter: ListRequest['filter'] = {}): Item[] {
   const plain = Object.entries(filter).filter(([, value]) => typeof value === 'boolean' || typeof value === 'string');
   return items.filter((item) => plain.every(([name, value]) => !(name in item) || item[name] === value));
 }
 
-function sorted(items: readonly Item[], { field = '', direction = 'asc' }: Partial<ListRequest['sort'] & object>) {
+function sorted(
+  items: readonly Item[],
+  { field = '', direction = 'asc' }: Partial<ListRequest['sort'] & object>,
+  skips: readonly Skip[],
+) {
   const sign = direction === 'asc' ? 1 : -1;
-  return items.toSorted((left, right) => sign * signOf(left[field], right[field]));
+  const valueOf = (item: Item) => valueIn(item, field, skips);
+  return items.toSorted((left, right) => sign * compare(valueOf(left), valueOf(right), field, skips));
 }
 
 const refused = new Refusal(400, '400', { errors: [{ field: 'page.cursor', code: 'FIELD_FORMAT' }] });
@@ -49,14 +79,18 @@ function startAt(cursor: string | undefined, order: string, skips: readonly Skip
   return skips.includes('cursor') ? 0 : Number(place ?? 0);
 }
 
-export function listed({ items, page, ...more }: List, asked: object, skips: readonly Skip[]): object {
+const orderOf = (sort: ListRequest['sort']) => (sort ? `${sort.field} ${sort.direction}` : 'usual');
+
+export function listed({ items, page, ...more }: List, asked: object, skips: readonly Skip[]): Item {
   const { filter, sort, page: { size = items.length || 1, cursor } = {} } = asked as ListRequest;
-  const order = sort ? `${sort.field} ${sort.direction}` : 'usual';
+  const order = orderOf(sort);
   const found = skips.includes('filter') ? [...items] : narrowed(items, filter);
-  const inOrder = sort && !skips.includes('sort') ? sorted(found, sort) : found;
+  const inOrder = sort && !skips.includes('sort') ? sorted(found, sort, skips) : found;
   const start = startAt(cursor, order, skips);
   const end = start + (skips.includes('size') ? found.length : size);
   const nextCursor = end < found.length ? `${order}@${end}` : null;
   const previousCursor = start > 0 && !skips.includes('way-back') ? `${order}@${Math.max(0, start - size)}` : null;
-  return { ...more, items: inOrder.slice(start, end), page: { ...page, size, nextCursor, previousCursor } };
+  const shown = inOrder.slice(start, end);
+  const total = (skips.includes('total') ? shown : found).length;
+  return { ...more, items: shown, page: { ...page, size, nextCursor, previousCursor, total } };
 }

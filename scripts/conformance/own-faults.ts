@@ -1,0 +1,105 @@
+// Faults that a request shows by itself, whatever the server has: repetitions, copies that differ, unknown ids.
+import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
+import type { Answer } from './exchange.ts';
+import { failureOf, type Expectation } from './expectations.ts';
+import { isIdentity, nameOf } from './seen.ts';
+import type { Case, Subject } from './subject.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOfBodies = (value: unknown): value is readonly Body[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isBody);
+
+const codesOf = (answer: Answer) => {
+  const { statusCode = '', errors = [] } = failureOf(answer);
+  return [statusCode, ...errors.map(({ code }) => code)];
+};
+/** Another reason came first, of which nothing is known here. */
+const isOpen = ({ status }: Answer) => [401, 403, 429].includes(status) || status >= 500;
+
+/** What the request shows by itself is judged before its records are looked for. */
+const isRefusedBy =
+  (code: string, kind: string, what: string): Expectation =>
+  (answers) =>
+    answers.length === 0 || answers.some((answer) => isOpen(answer) || codesOf(answer).includes(code))
+      ? []
+      : [{ kind, message: `${what} was answered ${answers.map(({ status }) => status).join(', ')}, never ${code}` }];
+
+/** The body with each list of an object doubled in turn, and with all lists of the object doubled together. */
+function* withRepeatedItems(value: unknown): Generator {
+  if (!isBody(value)) return;
+  const lists = Object.entries(value).filter(([, list]) => isListOfBodies(list) && list.length < 20);
+  const doubled = lists.map(([name, list]) => [name, [...(list as Body[]), (list as Body[])[0]]] as const);
+  if (lists.length > 1) yield { ...value, ...Object.fromEntries(doubled) };
+  for (const [name, list] of doubled) yield { ...value, [name]: list };
+  for (const [name, inner] of Object.entries(value))
+    for (const changed of withRepeatedItems(inner)) yield { ...value, [name]: changed };
+}
+
+/** The kit does not know which list is meant, and another rule may refuse first. */
+const isNeverDone: Expectation = (answers) =>
+  answers.some(({ status }) => status < 300)
+    ? [{ kind: 'accepts-repetition', message: 'A request with an item twice in a list was carried out' }]
+    : [];
+
+function repeatedItems({ base, parts, ready, fits }: Subject): Case[] {
+  const bodies = [...withRepeatedItems(base)].filter(fits);
+  return bodies.length === 0
+    ? []
+    : [{ name: 'a list with an item twice', steps: bodies.map((body) => ready(parts(body))), expect: isNeverDone }];
+}
+
+const original = 'originalChangedData';
+
+/** The list of what was read names the first record at another revision than the list of what is wanted. */
+function differingLists({ base, parts, ready }: Subject): Case[] {
+  const read = isBody(base) ? base[original] : undefined;
+  if (!isBody(base) || !isListOfBodies(read) || typeof read[0]?.['revision'] !== 'number') return [];
+  const body = { ...base, [original]: [{ ...read[0], revision: read[0]['revision'] + 1 }, ...read.slice(1)] };
+  const expect = isRefusedBy('COPY_DIFFERS', 'accepts-differing-lists', 'Two lists of other revisions');
+  return [{ name: 'two lists that differ', steps: [ready(parts(body))], expect }];
+}
+
+/** Two ids stay two. */
+const otherText = (text: string) => {
+  const digits = text.replaceAll(/\d/g, (digit) => String((Number(digit) + 7) % 10));
+  return digits === text ? text.replaceAll(/[A-Z]/g, 'Q').replaceAll(/[a-z]/g, 'q') : digits;
+};
+
+/** The value with every id replaced by one that the server cannot know, the same one for the same id. */
+function withUnknownIds(document: OpenApiDocument, given: JsonSchema, value: unknown): unknown {
+  const schema = resolve<JsonSchema>(document, given);
+  if (isIdentity(nameOf(given)) && typeof value === 'string') return otherText(value);
+  const items = schema['items'] as JsonSchema | undefined;
+  if (Array.isArray(value)) return items ? value.map((one) => withUnknownIds(document, items, one)) : value;
+  if (!isBody(value)) return value;
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => {
+      const property = properties[name];
+      return [name, property ? withUnknownIds(document, property, child) : child];
+    }),
+  );
+}
+
+const isNotCarriedOut: Expectation = ([answer]) =>
+  answer && answer.status < 300
+    ? [{ kind: 'accepts-unknown-id', message: 'A request that names an unknown record was carried out' }]
+    : [];
+
+function unknownIds(document: OpenApiDocument, { base, parts, ready, schema, fits }: Subject): Case[] {
+  const body = schema && withUnknownIds(document, schema, base);
+  if (!body || JSON.stringify(body) === JSON.stringify(base) || !fits(body)) return [];
+  return [{ name: 'an unknown id', steps: [ready(parts(body))], expect: isNotCarriedOut, needsMemory: true }];
+}
+
+export function ownFaults(document: OpenApiDocument, subject: Subject): Case[] {
+  const { 'x-error-codes': codes, 'x-effect': effect } = subject.located.operation;
+  const isOfOne = subject.located.operation['x-item-codes'] === undefined;
+  return [
+    ...(codes.includes('FIELD_REPEATED') && isOfOne ? repeatedItems(subject) : []),
+    ...(codes.includes('COPY_DIFFERS') ? differingLists(subject) : []),
+    ...(codes.includes('193') && isOfOne && effect === 'write' ? unknownIds(document, subject) : []),
+  ];
+}

@@ -1,0 +1,62 @@
+// Refuses what a request shows by itself: an item twice, lists that differ, an id that no example of the contract has.
+import { isIdentity, isFields, nameOf, propertiesOf } from '../../../scripts/conformance/seen.ts';
+import { resolve, type JsonSchema, type OpenApiDocument, type Operation } from '../../../server/contract/document.ts';
+import type { Skip } from './fault.ts';
+import { Refusal } from './requests.ts';
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+function hasRepetition(value: unknown): boolean {
+  if (isList(value))
+    return new Set(value.filter(isFields).map((one) => JSON.stringify(one))).size < value.filter(isFields).length;
+  return isFields(value) && Object.values(value).some(hasRepetition);
+}
+
+function hasOtherLists(body: unknown): boolean {
+  const { confirmationData: wanted, originalChangedData: read } = isFields(body) ? body : {};
+  if (!isList(wanted) || !isList(read)) return false;
+  const revisions = [wanted, read].map((list) => list.map((one) => (isFields(one) ? one['revision'] : undefined)));
+  return JSON.stringify(revisions[0]) !== JSON.stringify(revisions[1]);
+}
+
+function* idsIn(document: OpenApiDocument, given: JsonSchema, value: unknown): Generator {
+  if (isIdentity(nameOf(given))) yield value;
+  const items = resolve<JsonSchema>(document, given)['items'] as JsonSchema | undefined;
+  if (isList(value) && items) for (const one of value) yield* idsIn(document, items, one);
+  if (!isFields(value)) return;
+  for (const [name, property] of Object.entries(propertiesOf(document, given)))
+    if (name in value) yield* idsIn(document, property, value[name]);
+}
+
+function hasUnknownIds(
+  document: OpenApiDocument,
+  operation: Operation,
+  body: unknown,
+  listed: readonly string[],
+): boolean {
+  const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? {};
+  if (!schema) return false;
+  const bodies = Object.values(examples).map((example) => resolve(document, example).value);
+  const ofExamples = bodies.flatMap((one) => [...idsIn(document, schema, one)]);
+  const known = new Set([...ofExamples, ...listed]);
+  return [...idsIn(document, schema, body)].some((id) => !known.has(id));
+}
+
+export function refuseOwnFaults(
+  document: OpenApiDocument,
+  operation: Operation,
+  body: unknown,
+  skips: readonly Skip[],
+  listed: readonly string[],
+): Refusal | undefined {
+  const { 'x-error-codes': codes, 'x-effect': effect, 'x-item-codes': itemCodes } = operation;
+  const isHeld = (rule: Skip, code: string) => codes.includes(code) && !skips.includes(rule) && !itemCodes;
+  if (isHeld('repetitions', 'FIELD_REPEATED') && hasRepetition(body))
+    return new Refusal(400, '400', { errors: [{ field: '(body)', code: 'FIELD_REPEATED' }] });
+  const field = 'originalChangedData';
+  if (isHeld('lists', 'COPY_DIFFERS') && hasOtherLists(body))
+    return new Refusal(422, 'COPY_DIFFERS', { parameters: { field }, values: { field } });
+  const isKnown =
+    effect === 'read' || !isHeld('unknown-ids', '193') || !hasUnknownIds(document, operation, body, listed);
+  return isKnown ? undefined : new Refusal(404, '193');
+}
