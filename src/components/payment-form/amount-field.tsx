@@ -18,6 +18,7 @@ export function AmountField() {
       <MoneyField<PaymentValues>
         name="transactionDetails.amount.value"
         label={t('transfer.amount')}
+        description={t('transfer.amountShort')}
         currency={currency}
       />
       <TypedInWords />
