@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { liveSession } from '../../api/session/session-store.ts';
 import { dropDraft, readDraft, saveDraft } from '../../lib/vault.ts';
 import { isTyped, type TypedOf } from './is-typed.ts';
+import { withKept } from './kept-values.ts';
 
 export interface DraftRules {
   /** A short name of the form, the same wherever its draft is offered. */
@@ -70,7 +71,7 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
     found,
     drop: forget,
     use: () => {
-      if (found) form.reset({ ...form.getValues(), ...found.value }, { keepDefaultValues: true });
+      if (found) form.reset(withKept(form.getValues(), found.value), { keepDefaultValues: true });
       setFound(undefined);
     },
   };
