@@ -13239,6 +13239,21 @@ export interface components {
             trxCurrency: components["schemas"]["CurrencyCode"];
         };
         /**
+         * @description The change that an open task carries, such as a map as the task wants it.
+         * @example {
+         *       "kind": "task",
+         *       "taskId": "TSK-20261120-000188"
+         *     }
+         */
+        ChangeByTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "task";
+            taskId: components["schemas"]["TaskId"];
+        };
+        /**
          * @description The old password, the new one and its confirmation, encrypted together.
          * @example {
          *       "oldPassword": "Merdeka1945!",
@@ -24662,21 +24677,6 @@ export interface components {
             kind: "record";
         };
         /**
-         * @description The map as a task wants it, to be repaired or looked at.
-         * @example {
-         *       "kind": "task",
-         *       "taskId": "TSK-20261120-000188"
-         *     }
-         */
-        MapByTask: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "task";
-            taskId: components["schemas"]["TaskId"];
-        };
-        /**
          * @description Amounts that no row covers, of types that other rows cover. Amounts above what anybody may submit are no gap.
          * @example {
          *       "transactionTypes": [
@@ -27512,21 +27512,6 @@ export interface components {
             }[];
             kind: components["schemas"]["StageKind"];
         };
-        /**
-         * @description The change that an open task carries.
-         * @example {
-         *       "kind": "task",
-         *       "taskId": "TSK-20261120-000188"
-         *     }
-         */
-        ReplayedTask: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "task";
-            taskId: components["schemas"]["TaskId"];
-        };
         /** @description The way that a request takes; without a way, why. */
         ReplayedWay: {
             /** @description What its maker would be told; null where nothing stops it. */
@@ -27553,7 +27538,7 @@ export interface components {
          *     }
          */
         ReplayRequest: {
-            change: components["schemas"]["ReplayedTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
+            change: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
         };
         /**
          * @description The bank's code of a report.
@@ -31772,7 +31757,7 @@ export interface components {
             version: components["schemas"]["MatrixVersion"];
         };
         /** @description Which workflow map is wanted. */
-        WorkflowMapDetailRequest: components["schemas"]["MapByRecord"] | components["schemas"]["MapByTask"];
+        WorkflowMapDetailRequest: components["schemas"]["MapByRecord"] | components["schemas"]["ChangeByTask"];
         /** @description A workflow map as an administrator fills it in. */
         WorkflowMapDraft: {
             /** @description The rows of the matrix. Their order says nothing; the written precedence decides among rows that match. */
@@ -32425,6 +32410,7 @@ export type CashFlowDay = components['schemas']['CashFlowDay'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeDigits = components['schemas']['ChallengeDigits'];
 export type ChallengeRequest = components['schemas']['ChallengeRequest'];
+export type ChangeByTask = components['schemas']['ChangeByTask'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
@@ -33259,7 +33245,6 @@ export type MaintenanceState = components['schemas']['MaintenanceState'];
 export type MaintenanceWindow = components['schemas']['MaintenanceWindow'];
 export type ManyDecided = components['schemas']['ManyDecided'];
 export type MapByRecord = components['schemas']['MapByRecord'];
-export type MapByTask = components['schemas']['MapByTask'];
 export type MapGap = components['schemas']['MapGap'];
 export type MapOverlap = components['schemas']['MapOverlap'];
 export type MapPreview = components['schemas']['MapPreview'];
@@ -33531,7 +33516,6 @@ export type ReplayedAction = components['schemas']['ReplayedAction'];
 export type ReplayedCount = components['schemas']['ReplayedCount'];
 export type ReplayedRequest = components['schemas']['ReplayedRequest'];
 export type ReplayedStage = components['schemas']['ReplayedStage'];
-export type ReplayedTask = components['schemas']['ReplayedTask'];
 export type ReplayedWay = components['schemas']['ReplayedWay'];
 export type ReplayRequest = components['schemas']['ReplayRequest'];
 export type ReportCode = components['schemas']['ReportCode'];

@@ -11493,14 +11493,14 @@ export const zMapByRecord = zodMini.object({
     id: zRecordId
 });
 
-export const zMapByTask = zodMini.object({
+export const zChangeByTask = zodMini.object({
     kind: zodMini.literal('task'),
     taskId: zTaskId
 });
 
 export const zWorkflowMapDetailRequest = zodMini.discriminatedUnion('kind', [
     zMapByRecord,
-    zMapByTask
+    zChangeByTask
 ]);
 
 export const zEveryAccount = zodMini.object({
@@ -11825,11 +11825,6 @@ export const zSimulation = zodMini.object({
     expectedBy: zodMini.nullable(zInstant)
 });
 
-export const zReplayedTask = zodMini.object({
-    kind: zodMini.literal('task'),
-    taskId: zTaskId
-});
-
 export const zReplayedAction = zodMini.object({
     kind: zodMini.literal('action'),
     recordKind: zodMini.enum([
@@ -11921,7 +11916,7 @@ export const zDraftedDelegation = zodMini.object({
 
 export const zReplayRequest = zodMini.object({
     change: zodMini.discriminatedUnion('kind', [
-        zReplayedTask,
+        zChangeByTask,
         zReplayedAction,
         zDraftedWorkflow,
         zDraftedMap,

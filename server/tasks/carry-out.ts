@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { kindOf, type CarriedOut, type TaskActor } from './kind.ts';
-import { keepConfiguration, keepFirstConfiguration } from './keep-configuration.ts';
 import type { TaskRow } from './store.ts';
 import type { TaskFailure } from '../db/task-tables.ts';
 
@@ -17,12 +16,9 @@ export interface Attempt extends CarriedOut {
  */
 export async function carryOut(actor: TaskActor, task: TaskRow): Promise<Attempt> {
   const { db, now } = actor;
-  const { companyId } = actor.who;
-  await keepFirstConfiguration(db, { companyId, now });
   await sql`savepoint approved_change`.execute(db);
   try {
     const done = await kindOf(actor, task).carryOut(actor, task);
-    await keepConfiguration(db, { companyId, now, refNo: task.ref_no });
     return { status: 'Successful', failure: null, ...done };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

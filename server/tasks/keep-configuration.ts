@@ -1,5 +1,7 @@
 // Stores what a change made of the approval set-up, so that the set-up of any later day can be shown.
 import { sql } from 'kysely';
+import { routingKinds } from '../../domain/approval/routing-kinds.ts';
+import type { AdminRecordKind } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 
 interface Kept {
@@ -9,10 +11,14 @@ interface Kept {
   readonly refNo: string | null;
 }
 
-/** Stores each record that is no longer as it was stored last. Everything is stored the first time. */
+/** People are a part of their groups. */
+export const isPartOfSetUp = (kind: AdminRecordKind): boolean => kind === 'user-profile' || routingKinds.includes(kind);
+
+/** Stores each record that is no longer as it was stored last; the first time everything, which no one task made. */
 export async function keepConfiguration(db: Database, { companyId, now, refNo }: Kept): Promise<void> {
   await sql`insert into configuration_versions (company_id, record_kind, record_id, from_at, content, ref_no)
-    select ${companyId}, record_kind, record_id, ${now}, n.content, ${refNo}
+    select ${companyId}, record_kind, record_id, ${now}, n.content,
+      case when exists (select 1 from configuration_versions v where v.company_id = ${companyId}) then ${refNo}::text end
     from (select record_kind, record_id, content from configuration_now where company_id = ${companyId}) as n
     full join (
       select distinct on (record_kind, record_id) record_kind, record_id, content

@@ -14,6 +14,7 @@ import type { AuditEvent } from '../audit/append.ts';
 import type { Services } from '../context.ts';
 import type { InboxMessage } from '../mail/store-news.ts';
 import type { Actor } from '../approval/actor.ts';
+import { isPartOfSetUp, keepConfiguration } from './keep-configuration.ts';
 import type { TaskRow } from './store.ts';
 
 /** A rule that would refuse the approval. */
@@ -113,7 +114,13 @@ export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> 
     contentOf: (stored) => told.contentOf(payloadOf(stored)),
     blockers: (actor, task) => told.blockers(actor, changeOf(task)),
     impact: async (actor, task) => (await told.impact?.(actor, changeOf(task))) ?? null,
-    carryOut: (actor, task) => told.carryOut(actor, changeOf(task)),
+    async carryOut(actor, task) {
+      const done = await told.carryOut(actor, changeOf(task));
+      const { who, now } = actor;
+      if (isPartOfSetUp(recordKind))
+        await keepConfiguration(actor.db, { companyId: who.companyId, now, refNo: task.ref_no });
+      return done;
+    },
     rehearse: async (actor, stored) => {
       await told.rehearse?.(actor, payloadOf(stored));
     },

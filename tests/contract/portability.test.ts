@@ -39,7 +39,7 @@ const sameShapeOtherMeaning = [
   ['ProcessStepKey', 'ActedTaskKey'],
   ['AccountKey', 'AccountLimitKey', 'AccountVisibilityKey'],
   ['DailyLimitRequest', 'DelegationRequest', 'HierarchyChartRequest'],
-  ['AdminTaskTarget', 'MapByTask'],
+  ['AdminTaskTarget', 'ChangeByTask'],
   ['RequestRecall', 'TransactionCancellation'],
 ];
 
