@@ -2,7 +2,7 @@
 import { dots, inkHeight, inkOf, inkWidth } from './captcha-ink.ts';
 import { captchaRules } from './captcha-rules.ts';
 import type { CaptchaScene } from './captcha-scene.ts';
-import { boxOf, type Box } from './captcha-strokes.ts';
+import { boxOf, pictureHeight, pictureWidth, type Box } from './captcha-strokes.ts';
 
 /** Whether more than half of the dot is covered. */
 const isInked = (ink: Uint8Array, at: number) => (ink[at] ?? 0) > 127;
@@ -52,7 +52,11 @@ export function measureScene({ signs, cuts }: CaptchaScene): Legibility {
   };
 }
 
+const isWhole = ({ left, right, top, bottom }: Box): boolean =>
+  left >= 0 && top >= 0 && right <= pictureWidth && bottom <= pictureHeight;
+
 export function isLegible(scene: CaptchaScene): boolean {
+  if (!scene.signs.map(boxOf).every(isWhole)) return false;
   const found = measureScene(scene);
   if (found.inkCut > captchaRules.mostInkCut || found.inkOverlap > captchaRules.mostInkOverlap) return false;
   return found.boxOverlap <= captchaRules.mostBoxOverlap;
