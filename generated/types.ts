@@ -27428,6 +27428,8 @@ export interface components {
             moreAffected: components["schemas"]["ReplayedCount"];
             noRouteAfter: components["schemas"]["ReplayedCount"];
             noRouteBefore: components["schemas"]["ReplayedCount"];
+            /** @description What the text of the code mentions; empty where the change could be carried out. */
+            parameters: components["schemas"]["FailureParameters"];
             /** @description How many requests are compared. */
             requests: components["schemas"]["ReplayedCount"];
             /** @description Requests that go the same way, or are stopped both times. */

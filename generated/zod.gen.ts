@@ -11972,6 +11972,7 @@ export const zReplayedRequest = zodMini.object({
 
 export const zReplay = zodMini.object({
     code: zodMini.nullable(zErrorCode),
+    parameters: zFailureParameters,
     from: zCalendarDate,
     until: zCalendarDate,
     requests: zReplayedCount,

@@ -1,7 +1,6 @@
 // Carries a change out, looks at what it made of the set-up, and rolls it back.
 import { sql } from 'kysely';
 import type { ReplayedSetUp } from '../../../domain/approval/replay.ts';
-import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { loadMatrices } from '../../approval/matrix.ts';
 import { loadDeciders } from '../../approval/people.ts';
 import type { Context } from '../../context.ts';
@@ -41,12 +40,12 @@ async function rehearsed(context: Context, { recordKind, action, payload }: Repl
   });
 }
 
-/** Returns the code of a change that cannot be carried out now; throws 193 if it names an unknown record. */
-export async function rehearse(context: Context, change: ReplayedChange): Promise<Rehearsed | ErrorCode> {
+/** Returns why a change cannot be carried out now; throws 193 if it names an unknown record. */
+export async function rehearse(context: Context, change: ReplayedChange): Promise<Rehearsed | Refusal> {
   try {
     return await rehearsed(context, change);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === '193') throw error;
-    return error.code;
+    return error;
   }
 }

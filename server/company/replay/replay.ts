@@ -3,10 +3,12 @@ import { countsOf, replay, signaturesOf, type Replayed, type Way } from '../../.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { toWire } from '../../../domain/money.ts';
+import { shownParameters } from '../../../domain/parameters.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { Replay, ReplayedRequest, ReplayedWay } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { instant } from '../../instant.ts';
+import { Refusal } from '../../refusal.ts';
 import { readPastRequests, replayedDays, type PastRequests, type SubmittedRequest } from './past-requests.ts';
 import { rehearse, type LoadedSetUp, type Rehearsed } from './rehearsal.ts';
 import { replayedChange } from './replayed-change.ts';
@@ -70,12 +72,14 @@ const nothing: PastRequests = { requests: [], leftOut: 0, isWhole: true };
 
 export const replayChange: Handlers<Context>['replayChange'] = async ({ body }, context): Promise<Replay> => {
   const setUps = await rehearse(context, await replayedChange(context, body.change));
-  const isAsked = typeof setUps === 'object' && !context.who.isSingleAccess;
+  const refusal = setUps instanceof Refusal ? setUps : null;
+  const isAsked = !(setUps instanceof Refusal) && !context.who.isSingleAccess;
   const past = isAsked ? await readPastRequests(context) : nothing;
   const replayed = isAsked ? replay(past.requests, setUps.before, setUps.after) : [];
   const listed = isAsked ? affectedOf(replayed, setUps) : { affected: [], moreAffected: 0 };
   return {
-    code: typeof setUps === 'string' ? setUps : null,
+    code: refusal?.code ?? null,
+    parameters: refusal ? shownParameters(refusal.parameters, context.language) : {},
     ...daysOf(context, past),
     leftOut: past.leftOut,
     ...countsOf(replayed),

@@ -64,7 +64,7 @@ function Answer({ found }: Found) {
   if (found.code)
     return (
       <Banner tone="wait" title={t('replay.impossible')}>
-        {fieldText({ code: found.code })}
+        {fieldText({ code: found.code, parameters: found.parameters })}
       </Banner>
     );
   if (found.requests === 0) return <p className="text-ink-soft">{t('replay.noRequests')}</p>;
