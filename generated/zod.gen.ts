@@ -11940,12 +11940,12 @@ export const zReplayedStage = zodMini.object({
 });
 
 export const zReplayedWay = zodMini.object({
-    why: zodMini.nullable(zodMini.enum([
-        'no-row',
-        'not-allowed',
-        'nobody',
-        'limit',
-        'maker'
+    why: zodMini.nullable(zodMini.union([
+        zodMini.literal('no-row'),
+        zodMini.literal('not-allowed'),
+        zodMini.literal('nobody'),
+        zodMini.literal('limit'),
+        zodMini.literal('maker')
     ])),
     code: zodMini.nullable(zErrorCode),
     rowName: zodMini.nullable(zodMini.string().check(zodMini.maxLength(140))),
