@@ -1,4 +1,4 @@
-// Faults that a request shows by itself, whatever the server has: repetitions, copies that differ, unknown ids.
+// Requests that are wrong whatever the server has stored: repeated items, copies that differ, unknown ids.
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 import type { Answer } from './exchange.ts';
 import { failureOf, type Expectation } from './expectations.ts';
@@ -15,10 +15,10 @@ const codesOf = (answer: Answer) => {
   const { statusCode = '', errors = [] } = failureOf(answer);
   return [statusCode, ...errors.map(({ code }) => code)];
 };
-/** Another reason came first, of which nothing is known here. */
+/** The server refused for another reason before it looked at the body. */
 const isOpen = ({ status }: Answer) => [401, 403, 429].includes(status) || status >= 500;
 
-/** What the request shows by itself is judged before its records are looked for. */
+/** The server must refuse such a body before it looks for the records. */
 const isRefusedBy =
   (code: string, kind: string, what: string): Expectation =>
   (answers) =>

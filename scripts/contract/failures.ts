@@ -5,7 +5,7 @@ import type { Example, Method, OpenApiDocument, Operation, ResponseObject } from
 import { sampleText, sampleValue } from './error-parameters.ts';
 
 const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
-/** Session replaced by a new login, idle too long, refresh token used twice: any later request can get them. */
+/** The session was replaced by a new login, was idle too long, or its refresh token was used twice. */
 const codesOfEverySession = ['154', '166', '167'];
 /** The profile of a user may allow a service in one role and withhold it in another. */
 const withheldService = '94';

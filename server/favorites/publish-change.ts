@@ -35,7 +35,7 @@ export const findSeen = (
     .where('f.favorite_id', '=', favoriteId)
     .executeTakeFirst();
 
-/** The actor is null where the end of a request changed it. Who cannot see it any more is told its former name. */
+/** The actor is null if a request that ended made the change. Users who lose sight of it get its former name. */
 export async function publishChange(
   { db, now }: Publishing,
   favorite: Identity,
@@ -45,22 +45,15 @@ export async function publishChange(
   const after = await findSeen(db, favorite);
   const still = new Set(after?.viewers);
   const lost = before && { ...before, viewers: before.viewers.filter((userId) => !still.has(userId)) };
-  const at = wireInstant(now.getTime());
-  const events = [after, lost].flatMap((seen) =>
-    seen && seen.viewers.length > 0
-      ? [
-          {
-            userIds: seen.viewers,
-            event: {
-              type: 'favorite-changed' as const,
-              at,
-              favoriteId: favorite.favorite_id,
-              favoriteName: seen.name,
-              ...change,
-            },
-          },
-        ]
-      : [],
-  );
+  const told = [after, lost].flatMap((seen) => (seen && seen.viewers.length > 0 ? [seen] : []));
+  const common = {
+    type: 'favorite-changed',
+    at: wireInstant(now.getTime()),
+    favoriteId: favorite.favorite_id,
+  } as const;
+  const events = told.map(({ name, viewers }) => ({
+    userIds: viewers,
+    event: { ...common, favoriteName: name, ...change },
+  }));
   await publishAll(db, favorite.company_id, events);
 }

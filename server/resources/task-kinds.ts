@@ -23,7 +23,7 @@ export interface Payload<T extends ResourceTypes> {
   readonly records: readonly Wanted<T>[];
 }
 
-/** Stands for the task of a change that nobody has submitted. */
+/** A draft is not submitted, so it has no task; this takes the place of one. */
 const rehearsalBy = ({ who }: Actor) => ({
   ref_no: '',
   changes: [],
@@ -36,7 +36,7 @@ const isPayload = <T extends ResourceTypes>(stored: unknown): stored is Payload<
 
 type Change<T extends ResourceTypes> = Pick<TaskChange<Payload<T>>, 'payload'> & {
   readonly task: Pick<TaskRow, 'ref_no' | 'changes' | 'submitted_by' | 'submitted_by_name'>;
-  /** Nobody has seen the change yet, so nothing is compared with what its approvers saw. */
+  /** A replay has no approvers, so the check of what they saw is left out. */
   readonly isRehearsal?: boolean;
 };
 

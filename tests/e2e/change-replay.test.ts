@@ -47,7 +47,7 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
     .getByRole('main')
     .getByRole('link', { name: words('en', 'screens')('configurationHistory') })
     .click();
-  await page.getByRole('heading', { name: say('history.approval-workflow') }).waitFor();
+  await page.getByRole('heading', { name: words('en', 'administration')('kind.approval-workflow') }).waitFor();
   await page
     .getByText(/of Direksi: .*Budi Santoso/)
     .first()
@@ -63,6 +63,6 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
   await phone.getByText(words('id', 'company')('history.nothing')).waitFor();
   expect(await faultsOf(phone, 'an unknown day on a phone')).toEqual([]);
   await phone.goto(history);
-  await phone.getByRole('heading', { name: words('id', 'company')('history.workflow-map') }).waitFor();
+  await phone.getByRole('heading', { name: words('id', 'administration')('kind.workflow-map') }).waitFor();
   expect(portal.complaints).toEqual([]);
 });

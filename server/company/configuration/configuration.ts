@@ -1,5 +1,6 @@
 // The approval set-up as it was on any day, on the screen and as a file for an auditor.
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { statusName } from '../../../domain/status-names.ts';
 import type { Handlers, Request } from '../../../generated/handlers.ts';
 import type { AuditLink, ConfigurationOfDay, ConfiguredRecord } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
@@ -102,9 +103,9 @@ const columnsIn = (language: Context['language']): Column[] => {
 type Rows = Section['rows'];
 
 function rowsOf(record: ConfiguredRecord, language: Context['language']): Rows {
-  const { kinds: kindNames, statuses } = words[language];
+  const { kinds: kindNames } = words[language];
   const { kind, name, status, lines, since, taskRefNo, entry } = record;
-  const shown = status && status in statuses ? statuses[status] : '';
+  const shown = status ? statusName(status, language) : '';
   const end = [since, taskRefNo ?? '', entry ? String(entry.sequence) : '', entry?.hash ?? ''];
   const told = lines.length > 0 ? lines : [{ label: '', value: '' }];
   return told.map(({ label, value }) => [kindNames[kind], name, shown, label, value, ...end]);

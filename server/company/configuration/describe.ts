@@ -1,8 +1,9 @@
 // Says a stored record in lines of text, with the names that the other records had on the same day.
 import { fromWire } from '../../../domain/money.ts';
 import { formatMoney } from '../../../domain/money-format.ts';
-import type { ConfigurationLine, Language } from '../../../generated/types.ts';
+import type { ConfigurationLine, Language, RoleCode } from '../../../generated/types.ts';
 import type { StoredMapRow } from '../../db/administration-tables.ts';
+import { roleTexts } from '../../users/role-texts.ts';
 import type { StoredAmount, StoredContent, StoredPerson, StoredRecord } from './stored.ts';
 import { words } from './words.ts';
 
@@ -16,6 +17,7 @@ export interface Names {
 
 const stageRoles = { verify: 'VF', approve: 'AP', release: 'RL' } as const;
 
+const isRole = (code: string): code is RoleCode => Object.hasOwn(roleTexts, code);
 const shortened = (text: string) => (text.length > 5000 ? `${text.slice(0, 4999)}…` : text);
 
 function wordsOf(records: readonly StoredRecord[], names: Names) {
@@ -27,7 +29,7 @@ function wordsOf(records: readonly StoredRecord[], names: Names) {
     nameOf: (id: string) => byId.get(id)?.name ?? id,
     peopleOf: (id: string) => byId.get(id)?.people ?? [],
     serviceName: (service: string) => names.services.get(service) ?? (service || word.together),
-    roleName: (role: string) => word.roles[role] ?? role,
+    roleName: (role: string) => (isRole(role) ? roleTexts[role][language].name : role),
     amount: (value: string, currency = 'IDR') => {
       const read = fromWire({ value, currency });
       return read.ok ? formatMoney(read.value, language) : value;

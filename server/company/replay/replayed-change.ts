@@ -1,4 +1,4 @@
-// The change that is replayed, as the payload of a task: of a task that waits, or of a draft that nobody submitted yet.
+// Reads the change to replay, from a waiting task or from a draft that is not submitted yet.
 import { routingKinds } from '../../../domain/approval/routing-kinds.ts';
 import type { AdminAction, AdminRecordKind, ReplayRequest } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';

@@ -1,11 +1,14 @@
 // The set-up as it was on a day; the day is in the address.
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isCalendarDate } from '../../../domain/calendar-date.ts';
 import { exportConfiguration, getConfiguration } from '../../../generated/calls/company.ts';
 import type { ConfigurationOfDay, ReportFormatType } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { useWrite } from '../../api/write.ts';
 import { Reading } from '../../components/failure/reading.tsx';
 import { useFailure } from '../../components/failure/use-failure.ts';
+import { useFieldText } from '../../components/failure/use-failure-words.ts';
 import { useReportStarted } from '../../components/reports/use-report-started.ts';
 import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
 import { useFormat } from '../../components/text/use-format.ts';
@@ -70,11 +73,16 @@ function OfDay({ found }: { readonly found: ConfigurationOfDay }) {
   );
 }
 
+/** A typed date may not exist, and a day to come has no set-up yet. */
+const isPast = (date: string, today: string) => isCalendarDate(date) && date <= today;
+
 export function Component() {
   const t = useTexts('company');
   const [parameters, setParameters] = useSearchParams();
   const today = bankToday();
   const date = parameters.get('date') ?? today;
+  const [typed, setTyped] = useState(date);
+  const fieldText = useFieldText();
   const read = useRead(getConfiguration, { body: { date } }, { keepsPrevious: true });
   return (
     <>
@@ -82,10 +90,14 @@ export function Component() {
       <Card>
         <DateField
           label={t('history.date')}
-          value={date}
+          value={typed}
           today={today}
           max={today}
-          onChange={(chosen) => chosen && setParameters({ date: chosen }, { replace: true })}
+          error={typed !== '' && !isPast(typed, today) ? fieldText({ code: 'FIELD_DATE' }) : undefined}
+          onChange={(chosen) => {
+            setTyped(chosen);
+            if (isPast(chosen, today)) setParameters({ date: chosen }, { replace: true });
+          }}
         />
       </Card>
       <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />}>

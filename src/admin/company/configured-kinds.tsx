@@ -40,11 +40,17 @@ function Configured({ record }: { readonly record: ConfiguredRecord }) {
   );
 }
 
+function useKindName(): (kind: ConfiguredRecord['kind']) => string {
+  const administration = useTexts('administration');
+  const workflows = useTexts('workflows');
+  return (kind) => (kind === 'approval-group' ? workflows(`groupKind.${kind}`) : administration(`kind.${kind}`));
+}
+
 export function ConfiguredKinds({ records }: { readonly records: readonly ConfiguredRecord[] }) {
-  const t = useTexts('company');
+  const kindName = useKindName();
   return [...Map.groupBy(records, ({ kind }) => kind)].map(([kind, own]) => (
     <Card key={kind}>
-      <Section title={t(`history.${kind}`)}>
+      <Section title={kindName(kind)}>
         <ul className="-my-3 ruled">
           {own.map((record) => (
             <Configured key={record.id} record={record} />

@@ -1,4 +1,4 @@
-// What the replay says of a request is what the engine says of it alone, whatever the set-up.
+// The replay gives each request the same route as the engine does, for random set-ups.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRoute } from '../../../domain/approval/plan.ts';
