@@ -128,4 +128,18 @@ onBothDatabases('the replay of a change', (bank) => {
       expect(again).toEqual({ code: after.code, stages: after.stages });
     }
   });
+
+  test('replays beside the approval of the same task neither hold it up nor change what it does', async () => {
+    const { revision, name } = await workflow();
+    const approvalWorkflow = { ...(await twoOfDireksi()), name: `${name} 2` };
+    const wanted = { id: 'aw-0002', revision, approvalWorkflow };
+    const task = (await by('editApprovalWorkflow', wanted)).output as AdminTaskReceipt;
+    const replays = Array.from({ length: 6 }, () =>
+      by('replayChange', { change: { kind: 'task', taskId: task.taskId } }),
+    );
+    const [approved, ...answers] = await Promise.all([approveTask(bank(), 'SYSADMIN03', task), ...replays]);
+    expect(approved).toMatchObject({ output: { status: 'Successful' } });
+    expect(answers.filter(({ code }) => code !== '00' && code !== '193')).toEqual([]);
+    expect((await workflow()).name).toBe(`${name} 2`);
+  });
 });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from './bank.ts';
 import { inquire, internet, meter } from './bill-bank.ts';
 import { addRequestBank, runJobs, user } from './request-bank.ts';
+import { expireWaiting } from '../../server/requests/expire.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { at, moveTo, occurrencesOf, recurringBill, rent, runningSeries, seriesOf, thursdays } from './series-bank.ts';
 
@@ -81,6 +82,28 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
       .where('ref_no', '=', waits?.refNo ?? '')
       .executeTakeFirstOrThrow();
     expect(paidOn).toBe('2026-12-11');
+  });
+
+  test('a payment that waits for money expires only when the bank does not try it again', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '4000000.00'), '4000000.00');
+    const { db } = bank().services;
+    const { value: most } = await db
+      .selectFrom('system_parameters')
+      .select('value')
+      .where('name', '=', 'RECURRING_MAX_ATTEMPTS')
+      .executeTakeFirstOrThrow();
+    const answer = { kind: 'insufficient' } as const;
+    for (let attempt = 0; attempt < Number(most); attempt += 1)
+      await scriptNext(db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer });
+    await moveTo(bank(), '2026-12-10');
+    const statusOn = async (day: string) => {
+      bank().setTime(at(day));
+      await expireWaiting({ ...bank().services, now: bank().services.clock.now(), attempt: 1 });
+      return (await occurrencesOf(bank(), receipt))[0]?.status;
+    };
+    expect(await statusOn('2026-12-16')).toBe('Pending Execute');
+    for (const day of ['2026-12-16', '2026-12-17', '2026-12-18', '2026-12-21']) await moveTo(bank(), day);
+    expect(await statusOn('2026-12-30')).toBe('Expired');
   });
 
   test('a bill pays what is open up to its cap; above the cap, or with nothing open, that payment is skipped', async () => {
