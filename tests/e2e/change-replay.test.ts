@@ -62,6 +62,11 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
   await phone.goto(`${history}?date=2020-03-03`);
   await phone.getByText(words('id', 'company')('history.nothing')).waitFor();
   expect(await faultsOf(phone, 'an unknown day on a phone')).toEqual([]);
+  await phone.goto(`${history}?date=2099-01-01`);
+  await phone.getByText(words('id', 'company')('history.toCome')).waitFor();
+  await phone.goto(`${history}?date=yesterday`);
+  await phone.getByText(words('id', 'errors')('FIELD_DATE.description')).waitFor();
+  expect(await button(phone, words('id', 'company')('history.export')).count()).toBe(0);
   await phone.goto(history);
   await phone.getByRole('heading', { name: words('id', 'administration')('kind.workflow-map') }).waitFor();
   expect(portal.complaints).toEqual([]);

@@ -74,35 +74,48 @@ function OfDay({ found }: { readonly found: ConfigurationOfDay }) {
 }
 
 /** A typed date may not exist, and a day to come has no set-up yet. */
-const isPast = (date: string, today: string) => isCalendarDate(date) && date <= today;
+const hasSetUp = (date: string) => isCalendarDate(date) && date <= bankToday();
+
+function SetUpOf({ date }: { readonly date: string }) {
+  const read = useRead(getConfiguration, { body: { date } }, { keepsPrevious: true });
+  return (
+    <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />}>
+      {(found) => <OfDay found={found} />}
+    </Reading>
+  );
+}
 
 export function Component() {
   const t = useTexts('company');
-  const [parameters, setParameters] = useSearchParams();
-  const today = bankToday();
-  const date = parameters.get('date') ?? today;
-  const [typed, setTyped] = useState(date);
   const fieldText = useFieldText();
-  const read = useRead(getConfiguration, { body: { date } }, { keepsPrevious: true });
+  const [parameters, setParameters] = useSearchParams();
+  const [refused, setRefused] = useState<string>();
+  const today = bankToday();
+  const date = refused ?? parameters.get('date') ?? today;
+  const isShown = hasSetUp(date);
+  const fault = isCalendarDate(date) ? t('history.toCome') : fieldText({ code: 'FIELD_DATE' });
+  function choose(chosen: string): void {
+    setRefused(hasSetUp(chosen) ? undefined : chosen);
+    if (hasSetUp(chosen)) setParameters({ date: chosen }, { replace: true });
+  }
   return (
     <>
-      <PageHeader title={useScreenTitle()} description={t('history.intro')} actions={<ExportMenu date={date} />} />
+      <PageHeader
+        title={useScreenTitle()}
+        description={t('history.intro')}
+        actions={isShown && <ExportMenu date={date} />}
+      />
       <Card>
         <DateField
           label={t('history.date')}
-          value={typed}
+          value={date}
           today={today}
           max={today}
-          error={typed !== '' && !isPast(typed, today) ? fieldText({ code: 'FIELD_DATE' }) : undefined}
-          onChange={(chosen) => {
-            setTyped(chosen);
-            if (isPast(chosen, today)) setParameters({ date: chosen }, { replace: true });
-          }}
+          error={isShown ? undefined : fault}
+          onChange={choose}
         />
       </Card>
-      <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />}>
-        {(found) => <OfDay found={found} />}
-      </Reading>
+      {isShown && <SetUpOf date={date} />}
     </>
   );
 }
