@@ -28,14 +28,3 @@ export async function keepConfiguration(db: Database, { companyId, now, refNo }:
     on conflict (company_id, record_kind, record_id, from_at)
     do update set content = excluded.content, ref_no = excluded.ref_no`.execute(db);
 }
-
-/** Stores the set-up before its first change, of which it is not known when it was made. */
-export async function keepFirstConfiguration(db: Database, kept: Omit<Kept, 'refNo'>): Promise<void> {
-  const found = await db
-    .selectFrom('configuration_versions')
-    .select('record_id')
-    .where('company_id', '=', kept.companyId)
-    .limit(1)
-    .executeTakeFirst();
-  if (!found) await keepConfiguration(db, { ...kept, refNo: null });
-}

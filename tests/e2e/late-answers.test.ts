@@ -19,10 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function openForm(): Promise<Page> {
-  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/services/local-currency-transfer' });
-  return page;
-}
+const openForm = (): Promise<Page> => portal.logIn('MAKER01@NUSANTARA', { at: '/services/local-currency-transfer' });
 
 /** Holds back the calls of an operation until letGo. */
 async function hold(page: Page, { path }: { readonly path: string }) {

@@ -8,7 +8,7 @@ import type {
   ReportProgress,
 } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { keepFirstConfiguration } from '../../server/tasks/keep-configuration.ts';
+import { keepConfiguration } from '../../server/tasks/keep-configuration.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
@@ -25,7 +25,7 @@ onBothDatabases('the set-up on a day', (bank) => {
   beforeAll(async () => {
     await addRequestBank(bank());
     const { db, clock } = bank().services;
-    await keepFirstConfiguration(db, { companyId: 'NUSANTARA', now: clock.now() });
+    await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
   });
 
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
