@@ -6,7 +6,7 @@ type Measured = Pick<MatrixRow, 'currency' | 'batchBasis'>;
 /** A row for every currency counts its range in rupiah. */
 export const rangeCurrency = ({ currency }: Pick<MatrixRow, 'currency'>): CurrencyCode => currency ?? 'IDR';
 
-/** The same for rows whose ranges can be compared. */
+/** Only the ranges of rows with the same measure can be compared. */
 export const measureOf = (row: Measured): string => `${rangeCurrency(row)} ${row.batchBasis}`;
 
 export const areComparable = (one: Measured, other: Measured): boolean => measureOf(one) === measureOf(other);

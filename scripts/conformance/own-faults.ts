@@ -61,7 +61,7 @@ function differingLists({ base, parts, ready }: Subject): Case[] {
   return [{ name: 'two lists that differ', steps: [ready(parts(body))], expect }];
 }
 
-/** Two ids stay two. */
+/** Different ids stay different. */
 const otherText = (text: string) => {
   const digits = text.replaceAll(/\d/g, (digit) => String((Number(digit) + 7) % 10));
   return digits === text ? text.replaceAll(/[A-Z]/g, 'Q').replaceAll(/[a-z]/g, 'q') : digits;
