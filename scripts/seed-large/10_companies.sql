@@ -28,11 +28,19 @@ insert into token_devices (company_id, serial_number, user_id, token_type, statu
 select s.company_id, d.serial_number, replace(d.user_id, 'NUSANTARA', s.company_id), d.token_type, d.status, d.secret, d.assigned_at
 from token_devices d, shares s where d.company_id = 'NUSANTARA';
 
+insert into enterprise_limits (company_id, limit_id, name, is_active, minimum_amount, maximum_amount)
+select s.company_id, l.limit_id, l.name, l.is_active, l.minimum_amount, l.maximum_amount
+from enterprise_limits l, shares s where l.company_id = 'NUSANTARA';
+
+insert into enterprise_limit_items (company_id, limit_id, service, amount)
+select s.company_id, i.limit_id, i.service, i.amount from enterprise_limit_items i, shares s where i.company_id = 'NUSANTARA';
+
 insert into user_groups (company_id, group_id, name, workflow_map_ids, enterprise_limit_ids)
 select s.company_id, g.group_id, g.name, g.workflow_map_ids, g.enterprise_limit_ids from user_groups g, shares s where g.company_id = 'NUSANTARA';
 
-insert into sub_user_groups (company_id, group_id, name, is_active, user_group_id, account_access, services)
-select s.company_id, g.group_id, g.name, g.is_active, g.user_group_id, g.account_access, g.services from sub_user_groups g, shares s where g.company_id = 'NUSANTARA';
+insert into sub_user_groups (company_id, group_id, name, is_active, user_group_id, enterprise_limit_ids, account_access, services)
+select s.company_id, g.group_id, g.name, g.is_active, g.user_group_id, g.enterprise_limit_ids, g.account_access, g.services
+from sub_user_groups g, shares s where g.company_id = 'NUSANTARA';
 
 insert into approval_groups (company_id, group_id, name)
 select s.company_id, g.group_id, g.name from approval_groups g, shares s where g.company_id = 'NUSANTARA';
