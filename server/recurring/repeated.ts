@@ -5,8 +5,9 @@ import type { PaymentLimits, RecurringPayment } from '../../generated/types.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import type { Context } from '../context.ts';
 import type { PayeeInput } from '../payments/payee-input.ts';
-import { Refusal } from '../refusal.ts';
 import { repeatedBill } from './repeated-bill.ts';
+import { repeatedForeignTransfer } from './repeated-foreign.ts';
+import { repeatedTopUp } from './repeated-top-up.ts';
 import { repeatedTransfer } from './repeated-transfer.ts';
 
 export interface SeriesQuestion {
@@ -35,7 +36,14 @@ export interface Repeated {
 }
 
 export function repeatedOf(payment: RecurringPayment): Repeated {
-  if (payment.paymentType === 'LCY') return repeatedTransfer(payment);
-  if (payment.paymentType === 'BILL_PAY') return repeatedBill(payment);
-  throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
+  switch (payment.paymentType) {
+    case 'LCY':
+      return repeatedTransfer(payment);
+    case 'FCY':
+      return repeatedForeignTransfer(payment);
+    case 'BILL_PAY':
+      return repeatedBill(payment);
+    case 'TOPUP':
+      return repeatedTopUp(payment);
+  }
 }

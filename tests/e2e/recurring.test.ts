@@ -6,9 +6,9 @@ import { createReader } from './screen-faults.ts';
 import { morning } from './seeded-bank.ts';
 import { answerChallenge, askForChallenge, button, dialogOf, user } from './request-steps.ts';
 import { decideAs } from './sent-payments.ts';
-import { choose, fillTransfer, reviewOf } from './transfer-form.ts';
-import { tick } from './tick.ts';
-import { startingWith, words } from './words.ts';
+import { chooseThursdays, daysOn, submitSeries } from './series-form.ts';
+import { fillTransfer } from './transfer-form.ts';
+import { words } from './words.ts';
 
 let portal: Portal;
 
@@ -24,31 +24,6 @@ const stories = [
 ] as const;
 
 const faultsOf = createReader();
-const say = (locale: Locale) => words(locale, 'payments');
-
-const daysOn = (page: Page, locale: Locale) =>
-  page.getByRole('list', { name: words(locale, 'recurring')('detail.days') }).getByRole('listitem');
-
-async function chooseThursdays(page: Page, locale: Locale): Promise<void> {
-  const t = say(locale);
-  await choose(page, t('repeat.frequency'), t('repeat.WEEKLY'));
-  await tick(page.getByRole('checkbox', { name: t('repeat.THU'), exact: true }));
-  const start = page.getByRole('group', { name: startingWith(t('repeat.startDate')) });
-  await start.getByRole('spinbutton').first().click();
-  await page.keyboard.type('10122026');
-}
-
-async function submit(page: Page, locale: Locale): Promise<string> {
-  const t = say(locale);
-  const send = page.getByRole('button', { name: startingWith(t('transfer.submit', { amount: '' })), disabled: false });
-  const notes = reviewOf(page, locale).getByRole('checkbox');
-  await send.or(notes.first()).first().waitFor();
-  for (const note of await notes.all()) await tick(note);
-  await send.click();
-  await page.waitForURL(/recurring\/detail\?refNo=REC/);
-  return new URL(page.url()).searchParams.get('refNo') ?? '';
-}
-
 async function release(refNo: string): Promise<void> {
   const { task_id: taskId } = await portal.services.db
     .selectFrom('requests')
@@ -62,14 +37,14 @@ async function release(refNo: string): Promise<void> {
 }
 
 async function setUp(page: Page, locale: Locale): Promise<string> {
-  const t = say(locale);
+  const t = words(locale, 'payments');
   await page.goto('/services/recurring/form');
   await fillTransfer(page, locale);
   await chooseThursdays(page, locale);
   const planned = page.getByRole('list', { name: t('repeat.nextDays') }).getByRole('listitem');
   await expect.poll(() => planned.count()).toBe(12);
   expect(await faultsOf(page, 'form')).toEqual([]);
-  const refNo = await submit(page, locale);
+  const refNo = await submitSeries(page, locale);
   await expect.poll(() => daysOn(page, locale).count()).toBe(12);
   return refNo;
 }

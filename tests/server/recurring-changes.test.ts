@@ -71,7 +71,7 @@ onBothDatabases('changing a series', (bank) => {
   });
 
   test('a series is stopped under a signature, and pays nothing any more', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '9000000.00'), '9000000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '9000000.00'));
     const { refNo, revision } = receipt;
     const signature = await sign(bank(), 'MAKER01', 'stop', [receipt], '9000000.00', paidBySeries);
     const stop = (given: object) =>
@@ -98,7 +98,7 @@ onBothDatabases('changing a series', (bank) => {
   const unfunded = { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer: { kind: 'insufficient' } } as const;
 
   test('a stopped series takes along its payment that waits for money, which reserves nothing and is told', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '8100000.00'), '8100000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '8100000.00'));
     await scriptNext(db(), unfunded);
     await moveTo(bank(), '2026-12-10');
     const [waits] = await occurrencesOf(bank(), receipt);
@@ -114,7 +114,7 @@ onBothDatabases('changing a series', (bank) => {
   });
 
   test('a payment that comes back for lack of money after its series was stopped is not tried again', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '8200000.00'), '8200000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '8200000.00'));
     await scriptNext(db(), unfunded);
     await moveTo(bank(), '2026-12-10');
     const series = db().updateTable('requests').where('ref_no', '=', receipt.refNo);
@@ -126,7 +126,7 @@ onBothDatabases('changing a series', (bank) => {
   });
 
   test('a stopped series leaves out what was to be tried again', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '8300000.00'), '8300000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '8300000.00'));
     const limit = { company_id: 'NUSANTARA', kind: 'role', service: 'SVC_LCY_BIFAST' } as const;
     await db()
       .insertInto('company_limits')
@@ -157,13 +157,13 @@ onBothDatabases('changing a series', (bank) => {
     expect(await statusOf(bank(), sentBack)).toBe('Pending Verify');
     const verified = await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body: keyOfSeries(late) });
     expect(verified.code).toBe('201');
-    await releaseSeries(bank(), repaired, '8000000.00');
+    await releaseSeries(bank(), repaired);
     expect((await seriesOf(bank(), repaired)).series).toMatchObject({ frequency: 3, revision: 2 });
     await runJobs(bank());
   });
 
   test('the series of a deleted maker is seen and stopped by a colleague of the same group', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '8400000.00'), '8400000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '8400000.00'));
     const users = (id: string) => db().updateTable('users').where('user_id', '=', user(id));
     await users('MAKER01')
       .set({ status: 'inactive', deleted_at: at('2026-11-23'), services: [] })

@@ -33,7 +33,7 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
   });
 
   test('a used-up daily limit is tried again on the next working day', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '7000000.00'), '7000000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '7000000.00'));
     const limit = (amount: string) =>
       bank()
         .services.db.updateTable('company_limits')
@@ -67,7 +67,7 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
   });
 
   test('an account without enough money is tried again by the bank on the next working day', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '6000000.00'), '6000000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '6000000.00'));
     const answer = { kind: 'insufficient' } as const;
     await scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer });
     await moveTo(bank(), '2026-12-10');
@@ -85,7 +85,7 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
   });
 
   test('a payment that waits for money expires only when the bank does not try it again', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '4000000.00'), '4000000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '4000000.00'));
     const { db } = bank().services;
     const { value: most } = await db
       .selectFrom('system_parameters')
@@ -110,8 +110,8 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
     const payee = meter('00775533');
     const { bills } = await inquire(bank(), payee);
     expect(bills.length).toBeGreaterThan(0);
-    const enough = await runningSeries(bank(), recurringBill(payee, '45000000.00'), '45000000.00');
-    const small = await runningSeries(bank(), recurringBill(internet, '1000.00'), '1000.00');
+    const enough = await runningSeries(bank(), recurringBill(payee, '45000000.00'));
+    const small = await runningSeries(bank(), recurringBill(internet, '1000.00'));
     await moveTo(bank(), '2026-12-10');
     const [paid] = await occurrencesOf(bank(), enough);
     expect(paid).toMatchObject({ status: 'Successful', refNo: expect.stringMatching(/^BIL/) });
@@ -123,7 +123,7 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
   });
 
   test('a blocked maker does not stop a series, one who lost the service does', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '5000000.00'), '5000000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '5000000.00'));
     const change = (set: { status?: 'active' | 'blocked'; services?: string[] }) =>
       bank().services.db.updateTable('users').set(set).where('user_id', '=', user('MAKER01')).execute();
     const before = await bank()
@@ -144,7 +144,7 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
   });
 
   test('two processes that run the same job pay each day once', async () => {
-    const receipt = await runningSeries(bank(), rent(thursdays, '4000000.00'), '4000000.00');
+    const receipt = await runningSeries(bank(), rent(thursdays, '4000000.00'));
     bank().setTime(at('2026-12-17'));
     await Promise.all([runJobs(bank()), runJobs(bank())]);
     await runJobs(bank());

@@ -40,8 +40,21 @@ export const keyOfSeries = ({ taskId, refNo, revision }: SubmitReceipt) => ({
 export const createSeries = (bank: TestBank, payment: object = rent()) =>
   outputOf<SubmitReceipt>(bank, 'createRecurringPayment', { user: user('MAKER01'), body: { payment } });
 
+async function signedBy(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
+  const row = await bank.services.db
+    .selectFrom('requests')
+    .select(['amount', 'currency', 'service'])
+    .where('task_id', '=', receipt.taskId)
+    .executeTakeFirstOrThrow();
+  return sign(bank, id, action, [receipt], row.amount ?? '', {
+    serviceType: row.service ?? '',
+    menuAccess: 'RECURRING',
+    trxCurrency: row.currency ?? '',
+  });
+}
+
 /** Verifies, approves and releases a small series. */
-export async function releaseSeries(bank: TestBank, receipt: SubmitReceipt, amount = '10000000.00'): Promise<void> {
+export async function releaseSeries(bank: TestBank, receipt: SubmitReceipt): Promise<void> {
   const named = keyOfSeries(receipt);
   const verified = await ask(bank, 'verifyRequest', { user: user('VERIFIER01'), body: named });
   expect(verified.code).toBe('00');
@@ -49,15 +62,15 @@ export async function releaseSeries(bank: TestBank, receipt: SubmitReceipt, amou
     ['APPROVER01', 'approve'],
     ['RELEASER01', 'release'],
   ] as const) {
-    const signature = await sign(bank, id, action, [receipt], amount, paidBySeries);
+    const signature = await signedBy(bank, id, action, receipt);
     const { code } = await ask(bank, `${action}Request`, { user: user(id), body: { ...named, signature } });
     expect({ action, code }).toEqual({ action, code: '00' });
   }
 }
 
-export async function runningSeries(bank: TestBank, payment: object = rent(), amount?: string) {
+export async function runningSeries(bank: TestBank, payment: object = rent()) {
   const receipt = await createSeries(bank, payment);
-  await releaseSeries(bank, receipt, amount);
+  await releaseSeries(bank, receipt);
   return receipt;
 }
 

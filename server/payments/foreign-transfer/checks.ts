@@ -111,7 +111,7 @@ async function costsOf(context: Context, form: ForeignTransferForm, account: Deb
 
 export async function checkForeignTransfer(
   context: Context,
-  { form, step, refNo }: ForeignQuestion,
+  { form, step, refNo, date: chosen }: ForeignQuestion,
 ): Promise<CheckedForeignTransfer> {
   const { db, now, who } = context;
   const service = checkForeignAccess(who, form.transferType);
@@ -123,7 +123,8 @@ export async function checkForeignTransfer(
   const { currency } = amount;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
   const hasSpecialRate = exchange?.conversion.rateType === 'special';
-  const date = await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate, currency });
+  const date =
+    chosen ?? (await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate, currency }));
   const on = date.executionDate;
   const range = await checkBankRange(context, { service, amount, on, field: amountField });
   const worth = valueOf(await worthInRupiah(db, amount, now));

@@ -6,7 +6,7 @@ import { lockForUse } from '../../favorites/usage.ts';
 import { fromAccountOf } from '../debit-account.ts';
 import { lockInquiry, markInquiryUsed } from '../inquiry-store.ts';
 import { requestNote } from '../notes.ts';
-import { paymentOperations, validationOf } from '../payment-operations.ts';
+import { paymentOperations, validationOf, type Payment } from '../payment-operations.ts';
 import { checkForeignTransfer, conversionOf, dealOf, type CheckedForeignTransfer } from './checks.ts';
 import type { CheckedForeignPayee } from './payee.ts';
 
@@ -65,7 +65,7 @@ async function markUsed(context: Context, { payee }: CheckedForeignTransfer): Pr
   if (payee.inquiryId) await markInquiryUsed(context, payee.inquiryId);
 }
 
-const operations = paymentOperations<ForeignTransferForm, CheckedForeignTransfer>({
+export const foreignTransferSteps: Payment<ForeignTransferForm, CheckedForeignTransfer> = {
   menuAccess: 'FCY',
   dealOf,
   payeeInputOf: ({ payee }) => (payee.kind === 'favorite' ? 'favorite' : 'typed'),
@@ -73,7 +73,9 @@ const operations = paymentOperations<ForeignTransferForm, CheckedForeignTransfer
   check: checkForeignTransfer,
   markUsed,
   draftOf,
-});
+};
+
+const operations = paymentOperations(foreignTransferSteps);
 
 export const validateForeignTransfer: PaymentHandlers['validateForeignTransfer'] = async ({ body }, context) => {
   const checked = await operations.validate(context, body);

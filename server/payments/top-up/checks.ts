@@ -72,7 +72,7 @@ export async function checkTopUp(context: Context, question: TopUpQuestion): Pro
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = amountOf(form.transactionDetails.amount);
   checkRupiah(account, amount);
-  const date = await dateOf(context, question, known);
+  const date = question.date ?? (await dateOf(context, question, known));
   const on = date.executionDate;
   const asked = { service: topUpService, accountId: account.id, amount, on, refNo, field: amountField } as const;
   const limits = await checkLimits(context, asked);

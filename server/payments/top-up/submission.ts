@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { lockForUse } from '../../favorites/usage.ts';
 import { fromAccountOf } from '../debit-account.ts';
 import { requestNote } from '../notes.ts';
-import { paymentOperations, validationOf } from '../payment-operations.ts';
+import { paymentOperations, validationOf, type Payment } from '../payment-operations.ts';
 import { checkTopUp, type CheckedTopUp } from './checks.ts';
 import { topUpService } from './cut-off.ts';
 
@@ -29,7 +29,7 @@ function draftOf(context: Context, checked: CheckedTopUp): RequestDraft {
   };
 }
 
-const operations = paymentOperations<TopUpForm, CheckedTopUp>({
+export const topUpSteps: Payment<TopUpForm, CheckedTopUp> = {
   menuAccess: 'TOPUP',
   dealOf: () => undefined,
   payeeInputOf: ({ favoriteId }) => (favoriteId === undefined ? 'typed' : 'favorite'),
@@ -40,7 +40,9 @@ const operations = paymentOperations<TopUpForm, CheckedTopUp>({
   // Every check asks the institution again, so there is no inquiry to mark as used.
   markUsed: () => Promise.resolve(),
   draftOf,
-});
+};
+
+const operations = paymentOperations(topUpSteps);
 
 export const validateTopUp: TopUpHandlers['validateTopUp'] = async ({ body }, context) =>
   validationOf(context, await operations.validate(context, body));

@@ -1,6 +1,7 @@
 // The definition of the foreign transfer for the payment form: fields, schema, calls, texts and initial values.
 import { FromSection } from '../../payment-form/from-section.tsx';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
+import { repeating } from '../../payment-form/repeat/repeating-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { AmountSection } from './amount-section.tsx';
 import { CostsSection } from './costs-section.tsx';
@@ -14,6 +15,7 @@ import { useForeignSentences } from './foreign-sentences.ts';
 import { emptyForeign, type ForeignValues } from './foreign-values.ts';
 import { favoriteForeign, repairedForeign, repeatedForeign, sameForeignPayee } from './initial-foreign.ts';
 import { PayeeSection } from './payee-section.tsx';
+import { foreignOfSeries, recurringForeign } from './recurring-foreign.ts';
 import { UnderlyingSection } from './underlying-section.tsx';
 import { withPayee } from './with-payee.ts';
 
@@ -61,7 +63,7 @@ const Later = () => (
   </>
 );
 
-export const foreignTransfer: PaymentKind<ForeignValues, ForeignContent> = {
+const single: PaymentKind<ForeignValues, ForeignContent> = {
   kind: 'foreign-transfer',
   menuAccess: 'FCY',
   title: 'foreignTransfer',
@@ -95,3 +97,5 @@ export const foreignTransfer: PaymentKind<ForeignValues, ForeignContent> = {
   useSentences: useForeignSentences,
   useSummary,
 };
+
+export const foreignTransfer = repeating(single, { paymentOf: recurringForeign, contentOf: foreignOfSeries });

@@ -55,8 +55,13 @@ function detailsOf(values: Typed): unknown {
   return { ...details, info: isSent ? swiftText(info) : info };
 }
 
-const dealOf = ({ rateType, dealNumber }: ForeignValues['deal']) =>
-  rateType === 'special' ? { rateType, dealNumber } : { rateType };
+/** A special rate is for one payment of today. */
+const mayHaveDeal = ({ timing }: Typed): boolean => timing?.kind !== 'recurring';
+
+function dealOf(values: Typed) {
+  const { rateType, dealNumber } = values.deal ?? emptyForeign.deal;
+  return rateType === 'special' && mayHaveDeal(values) ? { rateType, dealNumber } : { rateType: 'counter' };
+}
 
 export function chargesOf({ charges }: Typed): ForeignCharges {
   const { feeAccount, ...paid } = charges ?? emptyForeign.charges;
@@ -85,7 +90,7 @@ export function wireForeign(values: Typed): unknown {
     remitterBeneficiaryRelationship: values.remitterBeneficiaryRelationship,
     isRemitterSameAsBeneficiary: values.isRemitterSameAsBeneficiary,
     ...(isBought(values) && { underlyingCodes: values.underlyingCodes }),
-    ...(isExchanged(values) && { deal: dealOf(values.deal ?? emptyForeign.deal) }),
+    ...(isExchanged(values) && { deal: dealOf(values) }),
     timing: wireTiming(timing),
     additionalDetails,
   };

@@ -10,10 +10,18 @@ import type { ForeignValues } from './foreign-values.ts';
 export function RatePanel({ from }: { readonly from: CurrencyCode }) {
   const t = useTexts('payments');
   const rateType = useFieldValue<ForeignValues['deal']['rateType']>('deal.rateType');
+  const isRepeated = useFieldValue<string>('timing.kind') === 'recurring';
   const choices = [
     { id: 'counter', label: t('foreign.counter'), description: t('foreign.counterText'), icon: 'chart' as const },
     { id: 'special', label: t('foreign.special'), description: t('foreign.specialText'), icon: 'key' as const },
   ];
+  if (isRepeated)
+    return (
+      <>
+        <p className="text-sm text-ink-soft">{t('foreign.rateOfEachDay')}</p>
+        <CounterQuote from={from} />
+      </>
+    );
   return (
     <>
       <RadioCardsField<ForeignValues>

@@ -27,18 +27,24 @@ function payeeNumber({ form }: RecurringPayment): string {
   return 'beneficiary' in form.payee && form.payee.beneficiary ? form.payee.beneficiary.accountNumber : '';
 }
 
+function useRail(payment: RecurringPayment): string | undefined {
+  const kinds = useTexts('kinds');
+  const t = useTexts('payments');
+  if (payment.paymentType === 'LCY') return kinds(`rail.${payment.form.transferType}`);
+  return payment.paymentType === 'FCY' ? t(`foreign.${payment.form.transferType}`) : undefined;
+}
+
 export function SeriesFacts({ payment, payeeName, executed, remaining }: SeriesFactsProps) {
   const kinds = useTexts('kinds');
   const t = useTexts('payments');
   const format = useFormat();
   const { fromAccount, timing, transactionDetails } = payment.form;
   const { alias = '', number = '' } = fromAccount;
-  const rail = payment.paymentType === 'LCY' && kinds(`rail.${payment.form.transferType}`);
   const facts = present([
     { label: kinds('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
     when(payeeName, kinds('transfer.to')),
     when(payeeNumber(payment), kinds('transfer.number')),
-    when(rail, t('transfer.rail')),
+    when(useRail(payment), t('transfer.rail')),
     {
       label: isBill(payment) ? t('repeat.cap') : t('transfer.amount'),
       value: <Amount amount={amountOf(payment)} isStrong />,

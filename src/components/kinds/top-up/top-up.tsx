@@ -1,6 +1,7 @@
 // The definition of the top-up for the payment form: fields, schema, calls, texts and initial values.
 import { FromSection } from '../../payment-form/from-section.tsx';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
+import { repeating } from '../../payment-form/repeat/repeating-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { when } from '../../transfer-facts/present-facts.ts';
 import { DetailsSection } from '../institution/details-section.tsx';
@@ -9,6 +10,7 @@ import { favoriteTopUp, repairedTopUp, repeatedTopUp, sameNumber } from './initi
 import { PayeeSection } from './payee-section.tsx';
 import { topUpCalls } from './top-up-calls.ts';
 import { topUpContent, type TopUpContent } from './top-up-content.ts';
+import { recurringTopUp, topUpOfSeries } from './recurring-top-up.ts';
 import { TopUpFacts } from './top-up-facts.tsx';
 import { topUpSchema } from './top-up-schema.ts';
 import { openSections, sectionOf, useSections } from './top-up-sections.ts';
@@ -50,7 +52,7 @@ const First = () => (
   </>
 );
 
-export const topUp: PaymentKind<TopUpValues, TopUpContent> = {
+const single: PaymentKind<TopUpValues, TopUpContent> = {
   kind: 'top-up',
   menuAccess: 'TOPUP',
   title: 'topUp',
@@ -82,3 +84,5 @@ export const topUp: PaymentKind<TopUpValues, TopUpContent> = {
   useSentences: useTopUpSentences,
   useSummary,
 };
+
+export const topUp = repeating(single, { paymentOf: recurringTopUp, contentOf: topUpOfSeries });
