@@ -19,7 +19,7 @@ export const repeatedForeignTransfer = ({ form }: RecurringForeignTransfer): Rep
     paymentOf(content) {
       if (content.kind !== 'foreign-transfer') throw new Error(`A foreign transfer was drafted as ${content.kind}`);
       const { deal: _deal, ...more } = content.form;
-      return { paymentType: 'FCY', form: { ...more, timing: form.timing } } as RecurringForeignTransfer;
+      return { paymentType: 'FCY', form: { ...more, timing: form.timing } };
     },
     hasOtherName: ({ payee }) => payee.names?.match === 'different',
   });
