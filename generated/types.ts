@@ -7489,6 +7489,8 @@ export interface paths {
         /**
          * Submit a series for approval
          * @description One approval covers every occurrence. Each of them is executed on its day with the balance of that day, and has a transaction and a reference of its own. The timing of the form is the recurring one.
+         *
+         *     With `replaces` it changes the future of a running series: another revision than the one read is ERR_REQ_3, one that does not run is STATUS_NOT_ALLOWED or says how it ended (76, 77, 82, 83), and one that another open request already replaces is CA-10.
          */
         post: operations["createRecurringPayment"];
         delete?: never;
@@ -26620,7 +26622,7 @@ export interface components {
          */
         RecurringAction: {
             /** @enum {string} */
-            action: "skip" | "stop" | "repair";
+            action: "edit" | "skip" | "stop" | "repair";
             allowed: boolean;
             /** @description Null where the action is allowed. */
             code: components["schemas"]["ErrorCode"] | null;
@@ -26693,12 +26695,18 @@ export interface components {
             nextDate: components["schemas"]["CalendarDate"] | null;
             payment: components["schemas"]["RecurringPayment"];
             remainingOccurrences: components["schemas"]["RecurringOccurrenceCount"];
+            /** @description The running series that it takes over from once it is approved. */
+            replacesRefNo?: components["schemas"]["ReferenceNumber"];
         };
         /** @description A series with its payment, its route and everything that happened to it. */
         RecurringDetail: {
             /** @description What each occurrence costs at the fees of today. */
             fees: components["schemas"]["FeeQuote"];
             payment: components["schemas"]["RecurringPayment"];
+            /** @description The series that takes over from it, or asks to; null where none does. */
+            replacedByRefNo: components["schemas"]["ReferenceNumber"] | null;
+            /** @description The series that it takes over from; null for one of its own. */
+            replacesRefNo: components["schemas"]["ReferenceNumber"] | null;
             /** @description Null unless it is for repair. */
             returnReason: components["schemas"]["Reason"] | null;
             route: components["schemas"]["ApprovalRoute"];
@@ -26968,6 +26976,18 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /**
+         * @description A running series that this one takes over from once it is approved. From then on it pays nothing any more, and what of it waits for another attempt is left out; until then it goes on as it is.
+         * @example {
+         *       "refNo": "REC2611090000031",
+         *       "revision": 1
+         *     }
+         */
+        RecurringReplaced: {
+            refNo: components["schemas"]["ReferenceNumber"];
+            /** @description The revision that was read. */
+            revision: components["schemas"]["Revision"];
+        };
         /** @description A transfer by BI-RTGS that repeats. */
         RecurringRtgsForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
@@ -27058,6 +27078,7 @@ export interface components {
             /** @description The draft it was made from, which is deleted with the submission. */
             draftId?: components["schemas"]["DraftId"];
             payment: components["schemas"]["RecurringPayment"];
+            replaces?: components["schemas"]["RecurringReplaced"];
         };
         /** @description A transfer by SWIFT that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringTelegraphicForm: {
@@ -33466,6 +33487,7 @@ export type RecurringPlan = components['schemas']['RecurringPlan'];
 export type RecurringPlannedDay = components['schemas']['RecurringPlannedDay'];
 export type RecurringRange = components['schemas']['RecurringRange'];
 export type RecurringRepair = components['schemas']['RecurringRepair'];
+export type RecurringReplaced = components['schemas']['RecurringReplaced'];
 export type RecurringRtgsForm = components['schemas']['RecurringRtgsForm'];
 export type RecurringSeries = components['schemas']['RecurringSeries'];
 export type RecurringShift = components['schemas']['RecurringShift'];

@@ -4677,8 +4677,14 @@ export const zRecurringPayment = zodMini.discriminatedUnion('paymentType', [
     zRecurringTopUp
 ]);
 
+export const zRecurringReplaced = zodMini.object({
+    refNo: zReferenceNumber,
+    revision: zRevision
+});
+
 export const zRecurringSubmission = zodMini.object({
     payment: zRecurringPayment,
+    replaces: zodMini.optional(zRecurringReplaced),
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId)
 });
@@ -4735,6 +4741,7 @@ export const zRecurringOccurrence = zodMini.object({
 
 export const zRecurringAction = zodMini.object({
     action: zodMini.enum([
+        'edit',
         'skip',
         'stop',
         'repair'
@@ -4761,7 +4768,7 @@ export const zRecurringSeries = zodMini.object({
     nextOccurrence: zodMini.nullable(zRecurringOccurrence),
     createdBy: zActingUser,
     createdAt: zInstant,
-    actions: zodMini.array(zRecurringAction).check(zodMini.maxLength(3))
+    actions: zodMini.array(zRecurringAction).check(zodMini.maxLength(4))
 });
 
 export const zRecurringKey = zodMini.object({
@@ -4839,7 +4846,9 @@ export const zRecurringDetail = zodMini.object({
     route: zApprovalRoute,
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(500)),
     stoppedReason: zodMini.nullable(zReason),
-    returnReason: zodMini.nullable(zReason)
+    returnReason: zodMini.nullable(zReason),
+    replacesRefNo: zodMini.nullable(zReferenceNumber),
+    replacedByRefNo: zodMini.nullable(zReferenceNumber)
 });
 
 export const zRecurringOccurrenceFilter = zodMini.object({
@@ -5745,6 +5754,7 @@ export const zChequeBookContent = zodMini.object({
 export const zRecurringContent = zodMini.object({
     kind: zodMini.literal('recurring'),
     payment: zRecurringPayment,
+    replacesRefNo: zodMini.optional(zReferenceNumber),
     executedOccurrences: zRecurringOccurrenceCount,
     remainingOccurrences: zRecurringOccurrenceCount,
     nextDate: zodMini.nullable(zCalendarDate)

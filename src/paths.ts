@@ -68,6 +68,7 @@ export const paths = {
   localTransfer: (query: Query = {}) => pathTo('/services/local-currency-transfer', query),
   recurring: pathTo('/services/recurring'),
   recurringForm: pathTo('/services/recurring/form'),
+  changeSeries: (refNo: string) => pathTo('/services/recurring/form', { replaces: refNo }),
   series: (refNo: string) => pathTo('/services/recurring/detail', { refNo }),
   favorites: pathTo('/services/favorites'),
   favoriteCreate: pathTo('/services/favorites/create'),

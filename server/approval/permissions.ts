@@ -24,6 +24,7 @@ export type RequestAction =
   | 'move-late'
   | 'give-up-late'
   | 'edit-pickup'
+  | 'edit'
   | 'skip'
   | 'stop';
 
@@ -80,6 +81,7 @@ export const permitted: Readonly<Record<RequestAction, Readonly<Partial<Record<P
   'move-late': { waiting: ['maker', 'decider-now'], 'short-of-money': ['payer'] },
   'give-up-late': { waiting: ['maker', 'decider-now'], 'short-of-money': ['maker-or-colleague', 'payer'] },
   'edit-pickup': { 'to-collect': ['maker-or-colleague'] },
+  edit: { repeating: ['maker-or-colleague'] },
   skip: { repeating: ['maker-or-colleague'] },
   stop: { repeating: ['maker-or-colleague'] },
 };

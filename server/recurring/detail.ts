@@ -12,6 +12,7 @@ import { pageOfItems } from '../lists/sorted-items.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { loadSeries, showSeries } from './load-series.ts';
 import type { SeriesRequest } from './next-run.ts';
+import { findReplacement } from './replace.ts';
 import { findOccurrences } from './series-store.ts';
 import { amountOfSeries, occurrenceOnWire, type OwnTransaction } from './wire.ts';
 
@@ -30,6 +31,8 @@ export const getRecurringPayment: Reads['getRecurringPayment'] = async ({ body }
     steps: stepsOnWire(steps, context.language),
     stoppedReason: row.status === 'Stopped' ? row.reason : null,
     returnReason: row.tab === 'repair' ? row.reason : null,
+    replacesRefNo: row.content.replacesRefNo ?? null,
+    replacedByRefNo: (await findReplacement(context.db, row))?.ref_no ?? null,
   };
 };
 

@@ -1,11 +1,23 @@
 // A series that is stopped takes along the payments of it that wait: for money, or for another attempt.
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { loaded, type LoadedRequest } from '../approval/load.ts';
-import { findRequest, identityOf } from '../approval/store.ts';
+import type { Actor } from '../approval/actor.ts';
+import { findRequest, identityOf, type RequestIdentity } from '../approval/store.ts';
 import type { Context } from '../context.ts';
 import { endAsCancelled } from '../requests/cancel.ts';
 import type { SeriesRequest } from './next-run.ts';
 import { findOccurrences, storeOccurrence } from './series-store.ts';
+
+type Ending = Pick<Actor, 'db' | 'now'>;
+
+/** No attempt follows at a payment that is not a transaction yet. */
+export async function leaveOutRetries({ db, now }: Ending, series: RequestIdentity, byName: string): Promise<void> {
+  for (const known of await findOccurrences(db, series)) {
+    if (known.state !== 'retrying') continue;
+    const leftOut = { state: 'skipped', skipped_by_name: byName, next_attempt_at: null, updated_at: now } as const;
+    await storeOccurrence(db, { ...known, ...leftOut });
+  }
+}
 
 /** No attempt follows. One that is not a transaction yet is left out. Returns the transactions that wait, locked. */
 export async function holdWaiting(
@@ -13,14 +25,13 @@ export async function holdWaiting(
   { row, ...company }: LoadedRequest & { readonly row: SeriesRequest },
 ): Promise<readonly LoadedRequest[]> {
   const waiting: LoadedRequest[] = [];
+  await leaveOutRetries({ db, now }, identityOf(row), who.name);
   for (const known of await findOccurrences(db, identityOf(row))) {
     const { task_id: taskId } = known;
-    const over = { ...known, next_attempt_at: null, updated_at: now };
-    if (known.state === 'retrying') await storeOccurrence(db, { ...over, state: 'skipped', skipped_by_name: who.name });
     if (known.state !== 'started' || taskId === null) continue;
     const paid = await findRequest(db, { companyId: row.company_id, taskId }, true);
     if (!paid || !waitsForMoney(paid)) continue;
-    await storeOccurrence(db, over);
+    await storeOccurrence(db, { ...known, next_attempt_at: null, updated_at: now });
     waiting.push(await loaded(db, company, paid));
   }
   return waiting;

@@ -12,6 +12,7 @@ import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { moveOn } from './move-on.ts';
 import { scheduleNextRun } from './next-run.ts';
+import { checkStillReplaceable, takeOver } from './replace.ts';
 import { countOccurrences, storeSeries } from './series-store.ts';
 
 type Row = RowOf<'recurring'>;
@@ -43,13 +44,17 @@ async function stored({ db }: Actor, row: Row): Promise<void> {
 }
 
 async function scheduled(actor: Actor, row: Row): Promise<RequestRow> {
+  const { replacesRefNo } = row.content;
+  if (replacesRefNo !== undefined) await takeOver(actor, row, replacesRefNo);
   const running = await updateRequest(actor.db, identityOf(row), { status: 'In Progress', tab: 'pending' });
   const moved = await moveOn(actor, { ...running, content: row.content });
   await scheduleNextRun(actor, moved);
   return moved;
 }
 
-async function checkPayable(db: Database, { content }: Row, now: Date): Promise<void> {
+async function checkPayable(db: Database, { content, company_id: companyId }: Row, now: Date): Promise<void> {
+  const { replacesRefNo } = content;
+  if (replacesRefNo !== undefined) await checkStillReplaceable(db, companyId, replacesRefNo);
   if (jakartaMoment(now.getTime()).date <= timingOf(content).expiryDate) return;
   throw new Refusal('1182', { days: String(await readNumber(db, 'MAX_RECURRING_APPROVAL_DAY')) });
 }

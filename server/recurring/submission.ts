@@ -6,11 +6,20 @@ import type { Context } from '../context.ts';
 import { requestNote } from '../payments/notes.ts';
 import { paymentOperations, type CheckedPayment, type PaymentQuestion } from '../payments/payment-operations.ts';
 import { Refusal } from '../refusal.ts';
+import { findRequest } from '../approval/store.ts';
 import { repeatedOf, type CheckedRepeated } from './repeated.ts';
+import { checkReplaced } from './replace.ts';
 import { checkTiming } from './timing.ts';
+
+interface SeriesForm {
+  readonly payment: RecurringPayment;
+  /** The running series that this one takes over from. */
+  readonly replacesRefNo?: string | undefined;
+}
 
 interface CheckedSeries extends CheckedPayment, CheckedRepeated {
   readonly occurrences: number;
+  readonly replacesRefNo: string | undefined;
 }
 
 /** The fields of the repeated payment are one level deeper in the body of a series. */
@@ -23,22 +32,27 @@ async function underPayment<Done>(work: Promise<Done>): Promise<Done> {
   });
 }
 
-async function check(context: Context, question: PaymentQuestion<RecurringPayment>): Promise<CheckedSeries> {
-  const { form: payment, refNo } = question;
+async function check(context: Context, question: PaymentQuestion<SeriesForm>): Promise<CheckedSeries> {
+  const { form, refNo } = question;
+  const { payment, replacesRefNo } = form;
   const repeated = repeatedOf(payment);
   const days = await checkTiming(context, payment.form.timing, 'payment.form.timing');
   const first = days.find(({ shift }) => shift !== 'left-out') ?? days[0];
   const on = first?.executionDate ?? payment.form.timing.startDate;
   const checked = await underPayment(repeated.checkSeries(context, { on, refNo }));
-  return { ...checked, occurrences: days.length, date: { executionDate: on } };
+  return { ...checked, replacesRefNo, occurrences: days.length, date: { executionDate: on } };
 }
 
-const draftOf = (context: Context, { draft, payment, occurrences, date, notes }: CheckedSeries): RequestDraft => ({
+const draftOf = (
+  context: Context,
+  { draft, payment, replacesRefNo, occurrences, date, notes }: CheckedSeries,
+): RequestDraft => ({
   ...draft,
   menuAccess: 'RECURRING',
   content: {
     kind: 'recurring',
     payment,
+    ...(replacesRefNo !== undefined && { replacesRefNo }),
     executedOccurrences: 0,
     remainingOccurrences: occurrences,
     nextDate: payment.form.timing.startDate,
@@ -47,11 +61,11 @@ const draftOf = (context: Context, { draft, payment, occurrences, date, notes }:
   notes: notes.map((note) => requestNote(context, note)),
 });
 
-const operations = paymentOperations<RecurringPayment, CheckedSeries>({
+const operations = paymentOperations<SeriesForm, CheckedSeries>({
   menuAccess: 'RECURRING',
   dealOf: () => undefined,
-  payeeInputOf: (payment) => repeatedOf(payment).payeeInput,
-  lockPayee: (context, payment) => repeatedOf(payment).lockPayee(context),
+  payeeInputOf: ({ payment }) => repeatedOf(payment).payeeInput,
+  lockPayee: (context, { payment }) => repeatedOf(payment).lockPayee(context),
   check,
   markUsed: (context, checked) => checked.markUsed(context),
   draftOf,
@@ -60,11 +74,18 @@ const operations = paymentOperations<RecurringPayment, CheckedSeries>({
 type RecurringHandlers = Handlers<Context>;
 
 export const createRecurringPayment: RecurringHandlers['createRecurringPayment'] = async ({ body }, context) => {
-  const { payment: form, ...more } = body;
-  return (await operations.submit(context, { form, ...more })).receipt;
+  const { payment, replaces, ...more } = body;
+  if (replaces) await checkReplaced(context, replaces);
+  return (await operations.submit(context, { form: { payment, replacesRefNo: replaces?.refNo }, ...more })).receipt;
 };
 
+async function replacedBy({ db, who }: Context, taskId: string): Promise<string | undefined> {
+  const row = await findRequest(db, { companyId: who.companyId, taskId });
+  return row?.content.kind === 'recurring' ? row.content.replacesRefNo : undefined;
+}
+
 export const resubmitRecurringPayment: RecurringHandlers['resubmitRecurringPayment'] = async ({ body }, context) => {
-  const { payment: form, ...more } = body;
-  return (await operations.resubmit(context, { form, ...more })).receipt;
+  const { payment, ...more } = body;
+  const replacesRefNo = await replacedBy(context, body.taskId);
+  return (await operations.resubmit(context, { form: { payment, replacesRefNo }, ...more })).receipt;
 };

@@ -88,7 +88,7 @@ function actionsOf(row: SeriesRequest, person: Viewer, hasNext: boolean): Recurr
   if (phase === 'repair') return [actionOf('repair', allows('repair'), '403')];
   if (phase !== 'repeating') return [];
   const skip = actionOf('skip', allows('skip') && hasNext, allows('skip') ? '1183' : '403');
-  return [skip, actionOf('stop', allows('stop'), '403')];
+  return [actionOf('edit', allows('edit'), '403'), skip, actionOf('stop', allows('stop'), '403')];
 }
 
 export interface ShownSeries {

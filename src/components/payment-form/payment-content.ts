@@ -5,6 +5,7 @@ import type {
   PaymentNoteKind,
   PaymentTiming,
   PaymentValidation,
+  RecurringReplaced,
   RecurringTiming,
   TransactionContent,
 } from '../../../generated/types.ts';
@@ -33,6 +34,8 @@ export interface ToSubmit<Form> {
   readonly form: Form;
   readonly draftId: string | undefined;
   readonly confirmed: PaymentNoteKind[];
+  /** The running series that this one takes over from. */
+  readonly replaces?: RecurringReplaced;
 }
 
 export interface ToResubmit<Form> {

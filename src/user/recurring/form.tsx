@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
+import { ChangeSeries } from './change-series.tsx';
 
 const repeatable = Object.values(paymentKinds).filter(({ repeats }) => repeats !== undefined);
 
@@ -33,7 +34,7 @@ function Filling({ kind }: { readonly kind: PaymentKind }) {
   );
 }
 
-export function Component() {
+function SetUp() {
   const t = useTexts('recurring');
   const kinds = useTexts('kinds');
   const screens = useTexts('screens');
@@ -54,4 +55,9 @@ export function Component() {
       {kind && <Filling key={kind.place} kind={kind} />}
     </>
   );
+}
+
+export function Component() {
+  const replaced = useSearchParams()[0].get('replaces');
+  return replaced ? <ChangeSeries refNo={replaced} /> : <SetUp />;
 }

@@ -31,11 +31,12 @@ function repeatingCalls<Values extends PaymentValues, Content extends PaymentCon
       const series = useWrite(createRecurringPayment, changes);
       return {
         send(submission) {
-          const { form, draftId, confirmed } = submission;
+          const { form, draftId, confirmed, replaces } = submission;
           const repeat = repeatOf(form);
           if (!repeat) return single.send(submission);
           const payment = repeats.paymentOf(singleOf(form), repeat);
-          const more = { ...(draftId && { draftId }), ...(confirmed.length > 0 && { confirmed }) };
+          const known = { ...(draftId && { draftId }), ...(replaces && { replaces }) };
+          const more = { ...known, ...(confirmed.length > 0 && { confirmed }) };
           return series.send({ body: { payment, ...more } });
         },
       };

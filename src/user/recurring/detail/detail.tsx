@@ -1,5 +1,5 @@
 // One series: what it pays, how far it has come, its days and its history.
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { getRecurringPayment } from '../../../../generated/calls/recurring.ts';
 import type { RecurringDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
@@ -38,6 +38,21 @@ function Reason({ detail: { stoppedReason, returnReason } }: { readonly detail: 
   return null;
 }
 
+/** The series before it, or the one that takes over. */
+function OtherSeries({ detail: { replacesRefNo, replacedByRefNo } }: { readonly detail: RecurringDetail }) {
+  const t = useTexts('recurring');
+  const refNo = replacedByRefNo ?? replacesRefNo;
+  if (refNo === null) return null;
+  const title = replacedByRefNo === null ? t('change.takesOverFrom') : t('change.isReplacedBy');
+  return (
+    <Banner tone="inform" title={title}>
+      <Link to={paths.series(refNo)} className="figures underline">
+        {refNo}
+      </Link>
+    </Banner>
+  );
+}
+
 function Detail({ detail, back }: { readonly detail: RecurringDetail; readonly back: BackLink }) {
   const kinds = useTexts('kinds');
   const t = useTexts('recurring');
@@ -56,10 +71,11 @@ function Detail({ detail, back }: { readonly detail: RecurringDetail; readonly b
         title={series.customerName}
         tag={<StatusLabel status={series.status} />}
         description={<PaymentLine amount={series.amount} refNo={series.refNo} />}
-        actions={<SeriesActions series={series} />}
+        actions={<SeriesActions series={series} isBeingChanged={detail.replacedByRefNo !== null} />}
         hasActionBar
       />
       <Reason detail={detail} />
+      <OtherSeries detail={detail} />
       {series.taskId !== null && route.stages.length > 0 && <RouteLine route={route} />}
       <DetailFrame side={history}>
         <Card>

@@ -1,5 +1,6 @@
 // Skips the next payment of a series, or stops the whole series under a signature.
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { skipRecurringOccurrence } from '../../../../generated/calls/recurring.ts';
 import type { RecurringSeries } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
@@ -8,6 +9,8 @@ import { useDisabledReason } from '../../../components/failure/use-disabled-reas
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-queue.ts';
 import { StopDialog } from './stop-dialog.tsx';
@@ -35,15 +38,25 @@ function useSkip({ refNo, revision, nextOccurrence }: RecurringSeries) {
   };
 }
 
-export function SeriesActions({ series }: { readonly series: RecurringSeries }) {
+interface SeriesActionsProps {
+  readonly series: RecurringSeries;
+  readonly isBeingChanged: boolean;
+}
+
+export function SeriesActions({ series, isBeingChanged }: SeriesActionsProps) {
   const t = useTexts('recurring');
   const disabledReason = useDisabledReason();
   const skip = useSkip(series);
   const [isStopping, setStopping] = useState(false);
-  const offered = (name: 'skip' | 'stop') => series.actions.find(({ action }) => action === name);
+  const offered = (name: 'edit' | 'skip' | 'stop') => series.actions.find(({ action }) => action === name);
   const [skips, stops] = [offered('skip'), offered('stop')];
   return (
     <>
+      {offered('edit')?.allowed && !isBeingChanged && (
+        <Link className={buttonClass('quiet')} to={paths.changeSeries(series.refNo)}>
+          {t('change.button')}
+        </Link>
+      )}
       {skips && (
         <Button variant="quiet" icon="calendar" {...disabledReason(skips)} onPress={() => void skip()}>
           {t('skip.button')}

@@ -1,0 +1,73 @@
+// A series that takes over from a running one, to change its future. The running one goes on until this one is approved.
+import { sql } from 'kysely';
+import type { RecurringReplaced } from '../../generated/types.ts';
+import type { Actor } from '../approval/actor.ts';
+import { announceTransaction } from '../approval/announce.ts';
+import { personIn } from '../approval/load.ts';
+import { followMove } from '../approval/payment-kind.ts';
+import { checkMay } from '../approval/permissions.ts';
+import { addStep } from '../approval/steps.ts';
+import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { displayedStatus } from '../../domain/transaction-status.ts';
+import { Refusal } from '../refusal.ts';
+import { leaveOutRetries } from './end-waiting.ts';
+import { loadSeries } from './load-series.ts';
+import { updateSeries } from './series-store.ts';
+
+type Named = Pick<RequestRow, 'company_id' | 'ref_no'>;
+
+/** The latest series that replaces this one and was not refused. */
+export const findReplacement = (db: Database, { company_id: companyId, ref_no: refNo }: Named) =>
+  db
+    .selectFrom('requests')
+    .select('ref_no')
+    .where('company_id', '=', companyId)
+    .where('menu_access', '=', 'RECURRING')
+    .where(sql<boolean>`content ->> 'replacesRefNo' = ${refNo}::text`)
+    .where(sql<boolean>`(tab <> 'unsuccessful' or status = 'Stopped')`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Throws a Refusal unless the caller may change the future of the series. Locks it until the commit. */
+export async function checkReplaced(context: Context, { refNo, revision }: RecurringReplaced): Promise<void> {
+  const loaded = await loadSeries(context, refNo, { lock: true });
+  const { row } = loaded;
+  if (row.revision !== revision) throw new Refusal('ERR_REQ_3');
+  checkMay({ row, person: personIn(loaded, context.who.userId) }, 'edit');
+  if (await findReplacement(context.db, row)) throw new Refusal('CA-10');
+}
+
+async function findReplaced(db: Database, companyId: string, refNo: string, isLocked: boolean) {
+  const named = await db
+    .selectFrom('requests')
+    .select('task_id as taskId')
+    .where('company_id', '=', companyId)
+    .where('ref_no', '=', refNo)
+    .executeTakeFirstOrThrow();
+  const row = await findRequest(db, { companyId, ...named }, isLocked);
+  if (!row) throw new Error(`The series ${refNo} was lost`);
+  return row;
+}
+
+/** Throws a Refusal if somebody stopped the series meanwhile: whoever did that wanted no more payments. */
+export async function checkStillReplaceable(db: Database, companyId: string, refNo: string): Promise<void> {
+  const { status } = await findReplaced(db, companyId, refNo, false);
+  if (status === 'Stopped') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
+}
+
+/** Ends the series that is replaced, from this moment on. One that has paid its last day is left as it is. */
+export async function takeOver(actor: Actor, row: RequestRow, refNo: string): Promise<void> {
+  const { db, now } = actor;
+  const replaced = await findReplaced(db, row.company_id, refNo, true);
+  if (replaced.status !== 'In Progress') return;
+  const identity = identityOf(replaced);
+  await leaveOutRetries(actor, identity, row.created_by_name);
+  await updateSeries(db, identity, { next_occurrence: null, next_date: null });
+  const stopped = await updateRequest(db, identity, { status: 'Stopped', tab: 'unsuccessful', updated_at: now });
+  await followMove(actor, stopped);
+  await addStep(actor, stopped, { action: 'stop', status: 'Stopped', secondary: row.ref_no });
+  await announceTransaction(actor, stopped);
+}

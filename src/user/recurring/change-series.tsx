@@ -1,0 +1,73 @@
+// Changes the future of a running series: a new one is set up that takes over once it is approved.
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getRecurringPayment } from '../../../generated/calls/recurring.ts';
+import type { RecurringDetail, SubmitReceipt } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
+import { ScreenReading } from '../../components/failure/screen-reading.tsx';
+import { paymentKinds } from '../../components/kinds/payment-kinds.ts';
+import { PaymentForm } from '../../components/payment-form/payment-form.tsx';
+import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
+import type { PaymentValues } from '../../components/payment-form/payment-values.ts';
+import { repeatingOnly } from '../../components/payment-form/repeat/repeating-kind.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { DetailSkeleton } from '../../ui/frame/detail-skeleton.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+
+/** The series as it goes on: from its next payment. */
+function valuesFromNext(kind: PaymentKind, { payment, series }: RecurringDetail): PaymentValues {
+  const values = kind.repeats?.valuesOf(payment) ?? kind.empty;
+  const startDate = series.nextOccurrence?.plannedDate ?? '';
+  return { ...values, repeat: { ...values.repeat, startDate } };
+}
+
+function Changing({ kind, detail }: { readonly kind: PaymentKind; readonly detail: RecurringDetail }) {
+  const t = useTexts('recurring');
+  const navigate = useNavigate();
+  const submission = kind.calls.useSubmit();
+  const initial = useMemo(() => valuesFromNext(kind, detail), [kind, detail]);
+  const { refNo, revision } = detail.series;
+  function show(receipt: SubmitReceipt): void {
+    showToast({ tone: 'done', title: t('change.submitted') });
+    void navigate(paths.series(receipt.refNo));
+  }
+  return (
+    <>
+      <Banner tone="inform" title={t('change.title', { refNo })}>
+        {t('change.text', { refNo })}
+      </Banner>
+      <PaymentForm
+        kind={kind}
+        initial={initial}
+        place={`${kind.place}-change ${refNo}`}
+        send={(form, confirmed) =>
+          submission.send({ form, draftId: undefined, confirmed, replaces: { refNo, revision } })
+        }
+        onDone={show}
+      />
+    </>
+  );
+}
+
+function Change({ detail }: { readonly detail: RecurringDetail }) {
+  const t = useTexts('recurring');
+  const own = Object.values(paymentKinds).find(({ menuAccess }) => menuAccess === detail.series.paymentType);
+  const kind = useMemo(() => own && repeatingOnly(own), [own]);
+  const mayChange = detail.series.actions.some(({ action, allowed }) => action === 'edit' && allowed);
+  if (!kind || !mayChange || detail.replacedByRefNo !== null)
+    return <Banner tone="refused" title={t('change.notNow')} />;
+  return <Changing kind={kind} detail={detail} />;
+}
+
+export function ChangeSeries({ refNo }: { readonly refNo: string }) {
+  const screens = useTexts('screens');
+  const read = useRead(getRecurringPayment, { body: { refNo } });
+  const back = { href: paths.series(refNo), label: screens('recurringDetail') };
+  return (
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+      {(detail) => <Change detail={detail} />}
+    </ScreenReading>
+  );
+}

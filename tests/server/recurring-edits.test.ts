@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RecurringDetail, SubmitReceipt } from '../../generated/types.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, sign, user } from './request-bank.ts';
+import {
+  at,
+  keyOfSeries,
+  moveTo,
+  occurrencesOf,
+  paidBySeries,
+  releaseSeries,
+  rent,
+  runningSeries,
+  seriesOf,
+  thursdays,
+} from './series-bank.ts';
+
+const dearer = { ...thursdays, startDate: '2026-12-17' };
+const fromNewYear = { ...thursdays, startDate: '2026-12-31', endDate: '2027-01-07', expiryDate: '2026-12-16' };
+
+onBothDatabases('changing the future of a series', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(() => bank().setTime(at('2026-11-23')));
+
+  const change = (receipt: SubmitReceipt, more: { revision?: number; payment?: object } = {}) => {
+    const { revision = receipt.revision, payment = rent(dearer, '10500000.00') } = more;
+    const body = { payment, replaces: { refNo: receipt.refNo, revision } };
+    return ask(bank(), 'createRecurringPayment', { user: user('MAKER01'), body });
+  };
+
+  const changed = async (receipt: SubmitReceipt, payment?: object): Promise<SubmitReceipt> => {
+    const { code, output } = await change(receipt, payment ? { payment } : {});
+    expect(code).toBe('00');
+    return output as SubmitReceipt;
+  };
+
+  const statusesOf = async (receipt: SubmitReceipt) =>
+    (await occurrencesOf(bank(), receipt)).map(({ status }) => status);
+
+  test('the change takes over when it is approved, and each day is paid once, by one of the two', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '10400000.00'));
+    expect((await seriesOf(bank(), before)).series.actions[0]).toEqual({ action: 'edit', allowed: true, code: null });
+    const after = await changed(before, rent(fromNewYear, '10500000.00'));
+    await moveTo(bank(), '2026-12-10');
+    expect(await seriesOf(bank(), before)).toMatchObject({
+      series: { status: 'In Progress', executedOccurrences: 1 },
+      replacedByRefNo: after.refNo,
+    });
+    await releaseSeries(bank(), after);
+    const { steps, ...detail } = await seriesOf(bank(), before);
+    expect(detail).toMatchObject({
+      series: { status: 'Stopped', nextOccurrence: null },
+      replacedByRefNo: after.refNo,
+      replacesRefNo: null,
+    });
+    expect(steps.at(-1)).toMatchObject({ action: 'stop', secondary: after.refNo });
+    expect(await seriesOf(bank(), after)).toMatchObject({ replacesRefNo: before.refNo, replacedByRefNo: null });
+    await moveTo(bank(), '2026-12-31');
+    expect(await statusesOf(before)).toEqual(['Successful']);
+    expect((await statusesOf(after))[0]).toBe('Successful');
+  });
+
+  test('a second change waits until the first is decided, and may be made when that was cancelled', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '10600000.00'));
+    const first = await changed(before);
+    expect((await change(before)).code).toBe('CA-10');
+    const cancelled = await ask(bank(), 'cancelRequest', { user: user('MAKER01'), body: keyOfSeries(first) });
+    expect(cancelled.code).toBe('00');
+    const { replacedByRefNo } = await outputOf<RecurringDetail>(bank(), 'getRecurringPayment', {
+      user: user('MAKER01'),
+      body: { refNo: before.refNo },
+    });
+    expect(replacedByRefNo).toBeNull();
+    await changed(before);
+  });
+
+  test('a change of an older revision, or of a series that does not exist, is refused', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '10700000.00'));
+    expect((await change(before, { revision: 7 })).code).toBe('ERR_REQ_3');
+    expect((await change({ ...before, refNo: 'REC2611230009999' })).code).toBe('193');
+  });
+
+  test('a series that somebody stopped meanwhile is not started again by a change that still waits', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '10800000.00'));
+    const after = await changed(before);
+    const signature = await sign(bank(), 'MAKER01', 'stop', [before], '10800000.00', paidBySeries);
+    const stop = { refNo: before.refNo, revision: before.revision, signature };
+    expect((await ask(bank(), 'stopRecurringPayment', { user: user('MAKER01'), body: stop })).code).toBe('00');
+    await expect(releaseSeries(bank(), after)).rejects.toThrow(/STATUS_NOT_ALLOWED/);
+    expect((await change(before)).code).toBe('83');
+  });
+
+  test('the repair of a change still takes over from the same series', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '10900000.00'));
+    const after = await changed(before);
+    const returned = await ask(bank(), 'sendRequestToRepair', {
+      user: user('VERIFIER01'),
+      body: { ...keyOfSeries(after), reason: 'Sewa baru' },
+    });
+    expect(returned.code).toBe('00');
+    const { menuAccess: _menu, ...named } = keyOfSeries(after);
+    const repaired = await outputOf<SubmitReceipt>(bank(), 'resubmitRecurringPayment', {
+      user: user('MAKER01'),
+      body: { ...named, payment: rent(dearer, '11900000.00') },
+    });
+    expect(await seriesOf(bank(), repaired)).toMatchObject({ replacesRefNo: before.refNo });
+    await releaseSeries(bank(), repaired);
+    expect((await seriesOf(bank(), before)).series.status).toBe('Stopped');
+  });
+});
