@@ -18,38 +18,36 @@ afterAll(() => portal.close());
 
 const faultsOf = createReader();
 
-test('phone credit for a courier is set up to repeat, from the form of a top-up', async () => {
-  const t = words('en', 'payments');
-  const page = await portal.logIn(user('MAKER01'), { at: '/services/top-up' });
-  await choose(page, t('topUp.category'), 'Mobile credit');
+test('phone credit is set up to repeat from the form of a top-up, on a phone, in Indonesian', async () => {
+  const t = words('id', 'payments');
+  const options = { locale: 'id', isPhone: true, theme: 'dark' } as const;
+  const page = await portal.logIn(user('MAKER01'), { ...options, at: '/services/top-up' });
+  await choose(page, t('topUp.category'), 'Pulsa');
   await page.locator('input[name="payeeDetails.accountNumber"]').fill('081218004567');
   await page.keyboard.press('Tab');
   await page.getByText(t('topUp.recognised')).waitFor();
-  await choose(page, t('topUp.denomination'), 'Credit 100,000');
+  await choose(page, t('topUp.denomination'), 'Pulsa 100.000');
   await choose(page, t('transfer.when'), t('repeat.title'));
-  await chooseThursdays(page, 'en');
+  await chooseThursdays(page, 'id');
   expect(await faultsOf(page, 'top-up that repeats')).toEqual([]);
-  await page.screenshot({ path: '/tmp/series-topup.png', fullPage: true });
-  await submitSeries(page, 'en');
-  await expect.poll(() => daysOn(page, 'en').count()).toBe(12);
-  await page.screenshot({ path: '/tmp/series-topup-detail.png', fullPage: true });
+  await submitSeries(page, 'id');
+  await expect.poll(() => daysOn(page, 'id').count()).toBe(12);
   expect(await faultsOf(page, 'series of top-ups')).toEqual([]);
   expect(portal.complaints).toEqual([]);
   await page.context().close();
 });
 
-test('a transfer abroad is set up to repeat on a phone, in Indonesian, at the board rate of each day', async () => {
-  const t = words('id', 'payments');
-  const options = { locale: 'id', isPhone: true, theme: 'dark' } as const;
-  const page = await portal.logIn(user('MAKER01'), { ...options, at: '/services/recurring/form?of=FCY' });
-  await fillForeign(page, 'id', 'Operasional', '1200');
+test('dollars bought with rupiah are set up to be sent again and again, at the board rate of each day', async () => {
+  const t = words('en', 'payments');
+  const page = await portal.logIn(user('MAKER01'), { at: '/services/recurring/form?of=FCY' });
+  await fillForeign(page, 'en', 'Operasional Jakarta', '1200');
   await tick(page.getByRole('group', { name: t('foreign.swiftTitle') }).getByRole('checkbox'));
   await page.getByText(t('foreign.rateOfEachDay')).waitFor();
-  await chooseThursdays(page, 'id');
+  await chooseThursdays(page, 'en');
   expect(await faultsOf(page, 'foreign transfer that repeats')).toEqual([]);
   await page.screenshot({ path: '/tmp/series-fcy.png', fullPage: true });
-  await submitSeries(page, 'id');
-  await expect.poll(() => daysOn(page, 'id').count()).toBe(12);
+  await submitSeries(page, 'en');
+  await expect.poll(() => daysOn(page, 'en').count()).toBe(12);
   await page.screenshot({ path: '/tmp/series-fcy-detail.png', fullPage: true });
   expect(await faultsOf(page, 'series of foreign transfers')).toEqual([]);
   expect(portal.complaints).toEqual([]);
