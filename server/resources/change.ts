@@ -19,7 +19,7 @@ export interface Order<T extends ResourceTypes> {
   }[];
   readonly reason?: string | undefined;
   readonly repair?: RepairedTask | undefined;
-  /** A check that runs after the repaired task is locked and before the records are; throws to refuse. */
+  /** A check that runs after the records are locked at their revisions; throws to refuse. */
   readonly check?: () => Promise<void>;
 }
 
@@ -89,6 +89,17 @@ function refusalBy<T extends ResourceTypes>(
   return field !== undefined && placeOf ? refusal.at(placeOf(index, field, row)) : refusal;
 }
 
+/** Throws a Refusal if a draft names something twice. */
+function refuseRepeated<T extends ResourceTypes>(
+  { repeatedIn, placeOf }: Definition<T>,
+  { records }: Order<T>,
+): void {
+  for (const [index, { draft }] of records.entries()) {
+    const field = draft && repeatedIn?.(draft);
+    if (field) throw new Refusal('FIELD_REPEATED').at(placeOf?.(index, field, null) ?? field);
+  }
+}
+
 const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft }: Subject<T>): string =>
   (draft && nameIn(definition, draft)) ?? row?.name ?? '';
 
@@ -102,10 +113,11 @@ export async function submitChange<T extends ResourceTypes>(
   order: Order<T>,
 ): Promise<AdminTaskReceipt> {
   const { action, records, reason, repair } = order;
+  refuseRepeated(definition, order);
   const recordId = definition.isOfMany ? null : (records[0]?.id ?? null);
   const before = repair && (await holdRepaired(actor, repair, { kind, recordId }));
-  await order.check?.();
   const subjects = await read(definition, actor, order);
+  await order.check?.();
   const surroundings = await surroundingsOf(definition, actor, subjects);
   const { facts } = surroundings;
   for (const [index, subject] of subjects.entries()) {
