@@ -145,7 +145,11 @@ export async function readDelegation(context: Context, taskId: string | undefine
 }
 
 /** Throws a Refusal for an unknown type, a role that lacks its amount, and a new amount above the default. */
-function checkSettings(wanted: readonly DelegationSetting[], { own }: DelegationRow, types: readonly LimitType[]): void {
+function checkSettings(
+  wanted: readonly DelegationSetting[],
+  { own }: DelegationRow,
+  types: readonly LimitType[],
+): void {
   for (const [index, { serviceType, maximumAmounts }] of wanted.entries()) {
     const type = types.find((one) => one.serviceType === serviceType);
     if (!type) throw new Refusal('193');

@@ -90,10 +90,7 @@ function refusalBy<T extends ResourceTypes>(
 }
 
 /** Throws a Refusal if a draft names something twice. */
-function refuseRepeated<T extends ResourceTypes>(
-  { repeatedIn, placeOf }: Definition<T>,
-  { records }: Order<T>,
-): void {
+function refuseRepeated<T extends ResourceTypes>({ repeatedIn, placeOf }: Definition<T>, { records }: Order<T>): void {
   for (const [index, { draft }] of records.entries()) {
     const field = draft && repeatedIn?.(draft);
     if (field) throw new Refusal('FIELD_REPEATED').at(placeOf?.(index, field, null) ?? field);
