@@ -44,11 +44,12 @@ describe('a field of a date', () => {
   });
 });
 
+const days = (start: string, end: string) => {
+  const [first, last] = [dateOf(start), dateOf(end)];
+  return first && last && { start: first, end: last };
+};
+
 describe('a field of a period', () => {
-  const days = (start: string, end: string) => {
-    const [first, last] = [dateOf(start), dateOf(end)];
-    return first && last && { start: first, end: last };
-  };
   const before = {
     given: { start: '2026-11-01', end: '2026-11-23' },
     text: { start: '2026-11-31', end: '2026-11-23' },

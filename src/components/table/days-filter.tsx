@@ -18,23 +18,27 @@ interface DaysFilterProps {
 
 const isNoDate = (text: string) => text !== '' && !isCalendarDate(text);
 
+const rangeOf = (days: Days | undefined): DateRange => ({ start: days?.from ?? '', end: days?.to ?? '' });
+
+const isSame = (one: DateRange, other: DateRange) => one.start === other.start && one.end === other.end;
+
 /** Typed text stays until the filter of the list changes. */
 function useTypedDays(value: Days | undefined, set: (days: Days | undefined) => void) {
-  const [typed, setTyped] = useState<{ readonly range: DateRange; readonly beside: Days | undefined }>();
-  const isCurrent = typed?.beside?.from === value?.from && typed?.beside?.to === value?.to;
-  const range = typed && isCurrent ? typed.range : { start: value?.from ?? '', end: value?.to ?? '' };
+  const filtered = rangeOf(value);
+  const [typed, setTyped] = useState({ range: filtered, beside: filtered });
+  const range = isSame(typed.beside, filtered) ? typed.range : filtered;
   function take(next: DateRange): void {
     const { start, end } = next;
     const isPeriod = isCalendarDate(start) && isCalendarDate(end);
     const isEmpty = start === '' && end === '';
-    setTyped({ range: next, beside: value });
+    setTyped({ range: next, beside: filtered });
     if (isPeriod) set({ from: start, to: end });
     else if (isEmpty && value) set(undefined);
   }
   /** A period that lacks an end narrows nothing. */
   function leave(): void {
     if (!value || (range.start !== '' && range.end !== '')) return;
-    setTyped(undefined);
+    setTyped({ range: filtered, beside: filtered });
     set(undefined);
   }
   return { range, take, leave };
