@@ -28042,7 +28042,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         /**
-         * @description The order of a queue. customerName orders by destination, fullName by who created it, date by the day of execution (in the action history by the moment of the decision), dueAt by the time that is left, which has no end where no time was set. What is equal is ordered by when it was created.
+         * @description The order of a queue; date, descending, when it is left out. customerName orders by destination, fullName by who created it, date by the day of execution (in the action history by the moment of the decision), dueAt by the time that is left, which has no end where no time was set. What is equal is ordered by when it was created.
          * @example {
          *       "field": "dueAt",
          *       "direction": "asc"
@@ -30550,7 +30550,7 @@ export interface components {
             sort?: components["schemas"]["TransactionSort"];
         };
         /**
-         * @description The order of a list. customerName orders by destination, fullName by who created it, date by the day of execution, and what is equal by when it was created.
+         * @description The order of a list; date, descending, when it is left out. customerName orders by destination, fullName by who created it, date by the day of execution, and what is equal by when it was created.
          * @example {
          *       "field": "date",
          *       "direction": "desc"

@@ -91,8 +91,19 @@ async function migratedDatabase(url: string): Promise<string> {
 
 const openEmbedded = async () => openOn(await openPglite(undefined, await (migratedCopy ??= keptCopy())));
 
-const openOnPostgres = async () =>
-  openDatabase({ databaseUrl: await migratedDatabase(inject('postgresUrl')), dataFolder: undefined });
+/** Hundreds of databases would take longer to remove at the end of a run than the runner waits. */
+async function dropDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(`drop database ${new URL(url).pathname.slice(1)}`);
+  await client.end();
+}
+
+async function openOnPostgres(): Promise<OpenDatabase> {
+  const databaseUrl = await migratedDatabase(inject('postgresUrl'));
+  const opened = await openDatabase({ databaseUrl, dataFolder: undefined });
+  return { ...opened, close: () => opened.close().then(() => dropDatabase(databaseUrl)) };
+}
 
 /** The code of an answer; that of its field where a malformed request has one fault. */
 export function codeOf({ statusCode, errors = [] }: Pick<Failure, 'statusCode' | 'errors'>): string {
