@@ -11210,6 +11210,52 @@ export const zUserProfileCreation = zodMini.object({
     repair: zodMini.optional(zRepairedTask)
 });
 
+export const zUserFile = zodMini.object({
+    mode: zodMini.enum(['check', 'submit']),
+    file: zodMini.string()
+});
+
+export const zUserFileColumn = zodMini.enum([
+    'userId',
+    'name',
+    'email',
+    'mobilePhoneNumber',
+    'roles',
+    'identityType',
+    'identityNumber',
+    'tokenType',
+    'serialNumber',
+    'subUserGroup',
+    'services',
+    'access',
+    'exceptional',
+    '(line)'
+]);
+
+export const zUserFileFault = zodMini.object({
+    column: zUserFileColumn,
+    code: zErrorCode,
+    parameters: zodMini.optional(zFailureParameters)
+});
+
+export const zUserFileLine = zodMini.object({
+    line: zodMini.int().check(zodMini.gte(2), zodMini.lte(262144)),
+    userId: zodMini.string().check(zodMini.maxLength(100)),
+    name: zodMini.string().check(zodMini.maxLength(100)),
+    accepted: zodMini.boolean(),
+    code: zodMini.nullable(zErrorCode),
+    faults: zodMini.array(zUserFileFault).check(zodMini.maxLength(20)),
+    samePerson: zodMini.array(zodMini.string().check(zodMini.maxLength(200))).check(zodMini.maxLength(50)),
+    task: zodMini.nullable(zAdminTaskReceipt)
+});
+
+export const zUserFileReceipt = zodMini.object({
+    mode: zodMini.enum(['check', 'submit']),
+    accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(100)),
+    refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(100)),
+    results: zodMini.array(zUserFileLine).check(zodMini.minLength(1), zodMini.maxLength(100))
+});
+
 export const zUserProfileEdit = zodMini.object({
     revision: zRevision,
     userProfile: zUserProfileDraft,
@@ -15769,6 +15815,12 @@ export const zCreateUserProfileAnswer = zodMini.object({
     output: zAdminTaskReceipt
 });
 
+export const zUploadUserProfilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserFileReceipt
+});
+
 export const zEditUserProfileAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
@@ -19514,6 +19566,15 @@ export const zCreateUserProfileHeaders = zodMini.object({
 });
 
 export const zCreateUserProfileResponse = zCreateUserProfileAnswer;
+
+export const zUploadUserProfilesBody = zUserFile;
+
+export const zUploadUserProfilesHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zUploadUserProfilesResponse = zUploadUserProfilesAnswer;
 
 export const zEditUserProfileBody = zUserProfileEdit;
 
