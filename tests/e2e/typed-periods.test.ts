@@ -20,8 +20,8 @@ async function typeFirstDay(page: Page, digits: string): Promise<void> {
 }
 
 test.each(['en', 'id'] satisfies Locale[])('31 February is no date and stays as typed (%s)', async (locale) => {
-  const page = await portal.logIn(user('APPROVER01'), { locale });
-  await page.goto('/transaction-status/all');
+  const page = await portal.logIn(user('MAKER01'), { locale });
+  await page.goto('/transaction-status/forward-dated');
   await typeFirstDay(page, '0102202628022026');
   await page.waitForURL(/2026-02-01/);
   const asked: string[] = [];
