@@ -28779,7 +28779,7 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
+            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
             /**
              * @description Whether requests stop because of it.
              * @enum {string}

@@ -11887,6 +11887,7 @@ export const zSetUpFinding = zodMini.object({
         'too-few-tokens',
         'only-makers',
         'same-person-twice',
+        'short-of-people',
         'unreachable-row',
         'row-above-limits',
         'tied-rows',

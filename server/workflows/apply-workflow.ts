@@ -1,5 +1,4 @@
 // Writes an approved change of an approval workflow.
-import { sql } from 'kysely';
 import type { ApprovalWorkflowDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { newRecordId } from '../approval/record-ids.ts';

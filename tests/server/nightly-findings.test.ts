@@ -12,6 +12,8 @@ import { addRequestBank, user } from './request-bank.ts';
 const day = 86_400_000;
 const admin = user('SYSADMIN01');
 
+const idsOf = (found: readonly SetUpFinding[] = []) => found.map(({ rule, record }) => `${rule} ${record.id}`);
+
 onBothDatabases('the nightly check of the set-up', (bank) => {
   const db = () => bank().services.db;
   const nightly = async () => (await outputOf<AdminDashboard>(bank(), 'getAdminDashboard', { user: admin })).nightly;
@@ -30,7 +32,6 @@ onBothDatabases('the nightly check of the set-up', (bank) => {
       .where('subject_en', 'like', '%new finding%')
       .where('user_id', '=', userId)
       .execute();
-  const idsOf = (found: readonly SetUpFinding[] = []) => found.map(({ rule, record }) => `${rule} ${record.id}`);
 
   beforeAll(() => addRequestBank(bank()));
 
@@ -80,23 +81,25 @@ onBothDatabases('the nightly check of the set-up', (bank) => {
       .items;
 
   test('a draft of a limit below the rows of a map is told which rows no request reaches any more', async () => {
-    const dailyLimits = [{ id: 'all', amount: '1.00', amountInit: null }];
+    const dailyLimits = [{ id: 'dl-ALL', amount: '1.00', amountInit: null }];
     const found = await drafted({ kind: 'daily-limit', dailyLimits });
     expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['row-above-limits']));
     expect(
       await drafted({
         kind: 'daily-limit',
-        dailyLimits: [{ id: 'all', amount: '99000000000000.00', amountInit: null }],
+        dailyLimits: [{ id: 'dl-ALL', amount: '99000000000000.00', amountInit: null }],
       }),
     ).toEqual([]);
   });
 
+  const numbers = async () =>
+    (
+      await sql<{ n: string }>`select last_value::text || is_called::text as n from enterprise_limit_numbers`.execute(
+        db(),
+      )
+    ).rows;
+
   test('a draft of a new record leaves nothing behind, not even a used number', async () => {
-    const numbers = async () =>
-      (
-        await sql<{ n: string }>`select last_value::text || is_called::text as n
-      from enterprise_limit_numbers`.execute(db())
-      ).rows;
     const before = await numbers();
     const limitItems = [{ serviceType: 'SVC_LCY_BIFAST', limit: '1000000.00' }];
     const enterpriseLimit = { name: 'Limit Baru', minimumAmount: '0.00', maximumAmount: '1000000.00', limitItems };

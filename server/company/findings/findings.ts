@@ -34,8 +34,7 @@ async function ofDrawn(context: Context, draft: Drawn): Promise<SetUpFinding[]> 
 
 /** What the change would bring about; nothing when it is refused, which the submission says. */
 async function ofChange(context: Context, draft: Exclude<Draft, Drawn>): Promise<SetUpFinding[]> {
-  const look = (inside: Context) => findingsInForce(inside);
-  const found = await rehearse(context, await replayedChange(context, draft), look);
+  const found = await rehearse(context, await replayedChange(context, draft), findingsInForce);
   if (found instanceof Refusal) return [];
   const before = new Set(found.before.map(findingKey));
   return found.after.filter((one) => !before.has(findingKey(one)));

@@ -11,6 +11,7 @@ import { setUpInForce } from './set-up.ts';
 const stopping: readonly SetUpFinding['rule'][] = [
   'too-few-people',
   'too-few-tokens',
+  'short-of-people',
   'uncovered',
   'account-without-route',
   'user-without-token',

@@ -34,6 +34,7 @@ export function useFindingText(): (finding: SetUpFinding) => string {
         rule === 'uncovered' ? names.map((name) => typeName(name as MapTransactionType)).join(', ') : names.join(', '),
       first: names[0] ?? '',
       second: names[1] ?? '',
+      type: rule === 'short-of-people' ? typeName(names[1] as MapTransactionType) : '',
       needed: needed ?? 0,
       available: available ?? 0,
       why: code ? fieldText({ code }) : '',
