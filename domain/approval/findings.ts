@@ -154,12 +154,12 @@ function ties(setUp: SetUp, rule: FindingRule): Finding[] {
   );
 }
 
-/** One finding for each service of a row. */
+/** The name of the row, then the services. */
 function shortOfPeople(setUp: SetUp, rule: FindingRule): Finding[] {
   return setUp.maps.flatMap((map) =>
     shortRows(map.rows, setUp)
       .slice(0, mostOfMap)
-      .map(({ row, service }) => ({ rule, record: mapOf(map), names: [row.name, service] })),
+      .map(({ row, services }) => ({ rule, record: mapOf(map), names: [row.name, ...services] })),
   );
 }
 

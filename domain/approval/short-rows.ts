@@ -9,7 +9,7 @@ export type RoutePerson = Person & { readonly isMaker: boolean; readonly canSign
 
 type Asked = { readonly people: readonly RoutePerson[]; readonly services: readonly string[] };
 
-export type ShortRow = { readonly row: MatrixRow; readonly service: string };
+export type ShortRow = { readonly row: MatrixRow; readonly services: readonly string[] };
 
 /** The same for every user ID of a person. */
 const humanOf = ({ personId, ownIds = [] }: Person): string => [personId, ...ownIds].toSorted()[0] ?? personId;
@@ -101,12 +101,11 @@ export function shortRows(rows: readonly MatrixRow[], asked: Asked): ShortRow[] 
       );
     if (!once(route, isWhole)) return [];
     const accounts = row.accountIds ?? every;
-    return (row.services ?? asked.services)
-      .filter((service) =>
-        accounts.some((account) =>
-          once([route, service, account].join(' | '), () => isShort(stages, asked, { service, account })),
-        ),
-      )
-      .map((service) => ({ row, service }));
+    const services = (row.services ?? asked.services).filter((service) =>
+      accounts.some((account) =>
+        once([route, service, account].join(' | '), () => isShort(stages, asked, { service, account })),
+      ),
+    );
+    return services.length > 0 ? [{ row, services }] : [];
   });
 }

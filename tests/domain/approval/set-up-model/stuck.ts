@@ -89,8 +89,8 @@ const gapsIn = (world: World): CoverageGap[] =>
 const says = (findings: readonly Finding[], gaps: readonly CoverageGap[], stuck: Stuck): boolean =>
   findings.some(({ record }) => record.id === stuck.workflowId) ||
   findings.some(
-    ({ rule, names: [row, service] }) =>
-      rule === 'short-of-people' && row === stuck.rowName && service === stuck.service,
+    ({ rule, names: [row, ...short] }) =>
+      rule === 'short-of-people' && row === stuck.rowName && short.includes(stuck.service),
   ) ||
   gaps.some(({ service, accountId }) => service === stuck.service && (accountId ?? stuck.account) === stuck.account);
 
