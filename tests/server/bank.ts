@@ -6,16 +6,15 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { loadContract } from '../../server/contract/load-contract.ts';
 import type { Services } from '../../server/context.ts';
 import { openDatabase, openOn, type OpenDatabase } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import type { NewsListener } from '../../server/events/hub.ts';
 import { clearScript } from '../../server/host/script.ts';
 import { openServices } from '../../server/services.ts';
+import { contract } from '../contract/contract.ts';
 import { keepMigratedCopy, readMigratedCopy } from './migrated-copy.ts';
 
-const document = await loadContract();
 const patience = 180_000;
 const startOfTheStory = new Date('2026-11-23T09:00:00+07:00');
 
@@ -129,7 +128,7 @@ export async function buildBank(opened: OpenDatabase, { logs, ...hub }: BankOpti
   const config = { ...readConfig({}), dataFolder: undefined };
   const secrets = { storageKey: Buffer.alloc(32, 7) };
   const services = await openServices(opened, { clock, config, secrets }, hub);
-  const app = buildApp({ document, services, logs: logs ?? false });
+  const app = buildApp({ document: contract, services, logs: logs ?? false });
   await app.ready();
   return {
     app,
