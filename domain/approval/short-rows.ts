@@ -39,7 +39,8 @@ function signatoriesOf(
         ? person.groupIds.map((groupId) => inStage(place, groupId))
         : [],
     );
-  const active = people.filter(({ blocked }) => !blocked);
+  const named = new Set(stages.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)));
+  const active = people.filter(({ blocked, groupIds }) => !blocked && groupIds.some((id) => named.has(id)));
   return [...Map.groupBy(active, humanOf)].map(([personId, same]) => ({ personId, groupIds: same.flatMap(places) }));
 }
 
@@ -67,13 +68,24 @@ function isShort(stages: readonly Stage[], { people }: Asked, { service, account
   );
 }
 
-/** One account for each set of people who reach it; none where nobody reaches one. */
-function accountsToAsk(people: readonly RoutePerson[]): string[] {
+/** Accounts that the same people reach are asked about once, by the first of them. */
+function sameAccounts(people: readonly RoutePerson[]): ReadonlyMap<string, string> {
   const reaching = new Map<string, string[]>();
   for (const { personId, accountIds } of people)
-    for (const account of accountIds) reaching.set(account, [...(reaching.get(account) ?? []), personId]);
-  const byPeople = new Map([...reaching].map(([account, ids]) => [ids.join(' '), account]));
-  return [...byPeople.values()];
+    for (const account of accountIds) {
+      const ids = reaching.get(account);
+      if (ids) ids.push(personId);
+      else reaching.set(account, [personId]);
+    }
+  const firsts = new Map<string, string>();
+  return new Map(
+    [...reaching].map(([account, ids]) => {
+      const key = ids.join(' ');
+      const first = firsts.get(key) ?? account;
+      firsts.set(key, first);
+      return [account, first];
+    }),
+  );
 }
 
 const keyOf = (stages: readonly Stage[]) =>
@@ -89,7 +101,8 @@ export function shortRows(rows: readonly MatrixRow[], asked: Asked): ShortRow[] 
     known.set(key, found);
     return found;
   };
-  const every = accountsToAsk(asked.people);
+  const same = sameAccounts(asked.people);
+  const every = [...new Set(same.values())];
   return rows.flatMap((row) => {
     if (row.workflow === 'blocked') return [];
     const { stages } = buildRoute(1, row.id, row.workflow);
@@ -100,7 +113,7 @@ export function shortRows(rows: readonly MatrixRow[], asked: Asked): ShortRow[] 
         signatoriesOf(stages, asked.people, () => true),
       );
     if (!once(route, isWhole)) return [];
-    const accounts = row.accountIds ?? every;
+    const accounts = row.accountIds ? [...new Set(row.accountIds.flatMap((id) => same.get(id) ?? []))] : every;
     const services = (row.services ?? asked.services).filter((service) =>
       accounts.some((account) =>
         once([route, service, account].join(' | '), () => isShort(stages, asked, { service, account })),
