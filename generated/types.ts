@@ -3780,7 +3780,7 @@ export interface paths {
         put?: never;
         /**
          * List what is wrong with the set-up
-         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With a draft, only what is wrong with the draft.
+         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With the draft of a workflow, a map or a user group, what is wrong with the draft; with any other, what would be wrong with the set-up once it is carried out and is not now.
          */
         post: operations["listSetUpFindings"];
         delete?: never;
@@ -10180,6 +10180,8 @@ export interface components {
             lockedUserCount: number;
             /** @description The latest ones. */
             lockedUsers: components["schemas"]["LockedUser"][];
+            /** @description Null before the first nightly check of the set-up. */
+            nightly: components["schemas"]["NightlyFindings"] | null;
             /** @description Tasks that have waited longer than the service level. */
             overdueTasks: number;
             /** @description Tasks that were approved and carried out, the latest first. */
@@ -25232,6 +25234,16 @@ export interface components {
             confirmPassword: components["schemas"]["PasswordText"];
             newPassword: components["schemas"]["PasswordText"];
         };
+        /** @description What the last nightly check of the set-up found that the night before did not, and the other way round. */
+        NightlyFindings: {
+            checkedAt: components["schemas"]["Instant"];
+            /** @description New ones; none in the first night, which has nothing to be compared with. */
+            found: components["schemas"]["SetUpFinding"][];
+            foundCount: number;
+            /** @description Those that the night did not find any more, as they were. */
+            solved: components["schemas"]["SetUpFinding"][];
+            solvedCount: number;
+        };
         /** @description Requests that move no money. */
         NonFinancialCriteria: {
             /** @description Every maker when left out. */
@@ -28767,7 +28779,7 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
+            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
             /**
              * @description Whether requests stop because of it.
              * @enum {string}
@@ -28785,7 +28797,7 @@ export interface components {
          */
         SetUpFindingRequest: {
             /** @description Left out for the set-up in force. */
-            draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"];
+            draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
             page?: components["schemas"]["PageRequest"];
         };
         /** @description The task that carries the change to its approval. */
@@ -33395,6 +33407,7 @@ export type NamedAccountGroup = components['schemas']['NamedAccountGroup'];
 export type NamedAccounts = components['schemas']['NamedAccounts'];
 export type NameMatch = components['schemas']['NameMatch'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NightlyFindings = components['schemas']['NightlyFindings'];
 export type NonFinancialCriteria = components['schemas']['NonFinancialCriteria'];
 export type NonTaxBilling = components['schemas']['NonTaxBilling'];
 export type NothingMore = components['schemas']['NothingMore'];
