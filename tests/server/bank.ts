@@ -189,7 +189,7 @@ function onDatabase(engine: Engine, story: (bank: () => TestBank) => void): void
   story(bank);
 }
 
-/** For tests whose results do not depend on the database. */
+/** For tests of rules and words over statements that other files try on both databases. */
 export function onEmbeddedDatabase(title: string, story: (bank: () => TestBank) => void): void {
   describe(`${title} (pglite)`, () => {
     onDatabase('pglite', story);
