@@ -3449,6 +3449,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/user-profile/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for several new users with a csv
+         * @description Each line is checked as createUserProfile checks a user, and each accepted line makes its own task. A user ID or a serial number that an earlier line has is FIELD_REPEATED. UPLOAD_STRUCTURE is a file that is not UTF-8, or whose first line does not name the columns; UPLOAD_EMPTY one without a user; UPLOAD_TOO_MANY_RECORDS one with more than a hundred. FIELD_TOO_FEW and FIELD_TOO_MANY at `(line)` say how many cells a line must have, FIELD_FORMAT that a quote is not closed. 193 at subUserGroup is a name that no sub user group has.
+         */
+        post: operations["uploadUserProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/user-profile/validate-serial-number": {
         parameters: {
             query?: never;
@@ -3760,7 +3780,7 @@ export interface paths {
         put?: never;
         /**
          * List what is wrong with the set-up
-         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With a draft, only what is wrong with the draft.
+         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With the draft of a workflow, a map or a user group, what is wrong with the draft; with any other, what would be wrong with the set-up once it is carried out and is not now.
          */
         post: operations["listSetUpFindings"];
         delete?: never;
@@ -10160,6 +10180,8 @@ export interface components {
             lockedUserCount: number;
             /** @description The latest ones. */
             lockedUsers: components["schemas"]["LockedUser"][];
+            /** @description Null before the first nightly check of the set-up. */
+            nightly: components["schemas"]["NightlyFindings"] | null;
             /** @description Tasks that have waited longer than the service level. */
             overdueTasks: number;
             /** @description Tasks that were approved and carried out, the latest first. */
@@ -25213,6 +25235,16 @@ export interface components {
             confirmPassword: components["schemas"]["PasswordText"];
             newPassword: components["schemas"]["PasswordText"];
         };
+        /** @description What the last nightly check of the set-up found that the night before did not, and the other way round. */
+        NightlyFindings: {
+            checkedAt: components["schemas"]["Instant"];
+            /** @description New ones; none in the first night, which has nothing to be compared with. */
+            found: components["schemas"]["SetUpFinding"][];
+            foundCount: number;
+            /** @description Those that the night did not find any more, as they were. */
+            solved: components["schemas"]["SetUpFinding"][];
+            solvedCount: number;
+        };
         /** @description Requests that move no money. */
         NonFinancialCriteria: {
             /** @description Every maker when left out. */
@@ -28748,7 +28780,7 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
+            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
             /**
              * @description Whether requests stop because of it.
              * @enum {string}
@@ -28766,7 +28798,7 @@ export interface components {
          */
         SetUpFindingRequest: {
             /** @description Left out for the set-up in force. */
-            draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"];
+            draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
             page?: components["schemas"]["PageRequest"];
         };
         /** @description The task that carries the change to its approval. */
@@ -30956,6 +30988,12 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description What became of each line. */
+        UploadUserProfilesAnswer: {
+            output: components["schemas"]["UserFileReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What the user reaches; menus, tiles and buttons follow from it. */
         UserAccess: {
             /** @description The places from which the user may work, by city code; * alone means everywhere. */
@@ -31003,6 +31041,82 @@ export interface components {
             allowReleaser: components["schemas"]["Flag12"];
             allowVerifier: components["schemas"]["Flag12"];
             serviceType: components["schemas"]["ServiceCode"];
+        };
+        /**
+         * @description A csv with one user a line, in UTF-8 with or without a byte-order mark. Lines end with CRLF or LF; empty ones do not
+         *     count. The first line names the columns, each once and in any order, without regard to capitals. The separator is a
+         *     semicolon if that line has one, otherwise a comma. A cell may be enclosed in double quotes, which are doubled inside
+         *     it; a line end inside a cell is not possible. Blanks around a cell do not count.
+         *
+         *     | Column | What it holds |
+         *     |---|---|
+         *     | `userId`, `name`, `email`, `mobilePhoneNumber` | as in UserProfileDraft |
+         *     | `roles` | codes of roles with blanks between them: `MK VF` |
+         *     | `identityType` | `KTP` or `Passport` |
+         *     | `identityNumber` | the number of that document |
+         *     | `tokenType` | `Soft Token`, `Hard Token` or empty |
+         *     | `serialNumber` | of the hard token, otherwise empty |
+         *     | `subUserGroup` | the name of the sub user group, which also gives the user group; empty for an administrator |
+         *     | `services` | codes of services with blanks between them, each for every role of the user; `ALL` for those of the sub user group; may be empty |
+         *     | `access` | names of AccessToggles that are on, with blanks between them; may be empty |
+         *     | `exceptional` | `approver`, `releaser`, both or empty |
+         *
+         *     All columns are needed, also when their cells are empty. What roles, services and access say in more detail is edited
+         *     in the profile. A cell that begins with `=`, `+`, `-` or `@`, which a spreadsheet runs as a formula, is refused.
+         */
+        UserFile: {
+            /** Format: binary */
+            file: string;
+            /**
+             * @description check only reads the file and makes no task.
+             * @enum {string}
+             */
+            mode: "check" | "submit";
+        };
+        /**
+         * @description A column of the csv, or `(line)` for a fault of no single cell.
+         * @enum {string}
+         */
+        UserFileColumn: "userId" | "name" | "email" | "mobilePhoneNumber" | "roles" | "identityType" | "identityNumber" | "tokenType" | "serialNumber" | "subUserGroup" | "services" | "access" | "exceptional" | "(line)";
+        /**
+         * @description What is wrong with one cell of a line.
+         * @example {
+         *       "column": "mobilePhoneNumber",
+         *       "code": "107"
+         *     }
+         */
+        UserFileFault: {
+            code: components["schemas"]["ErrorCode"];
+            column: components["schemas"]["UserFileColumn"];
+            parameters?: components["schemas"]["FailureParameters"];
+        };
+        /** @description What became of one line of a csv of users. */
+        UserFileLine: {
+            /** @description Whether the line made its task or, when the file is only checked, would make it. */
+            accepted: boolean;
+            /** @description The code of the first fault; null when it was accepted. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description Of the cells all faults, and if they have none the first that a rule finds. Empty when it was accepted. */
+            faults: components["schemas"]["UserFileFault"][];
+            /** @description The number of the line in the file; the columns are named in line 1. */
+            line: number;
+            /** @description As it is in the file, its first 100 characters. */
+            name: string;
+            /** @description Other users with the same identity document, also in earlier lines; four eyes sees one person in them. */
+            samePerson: string[];
+            /** @description Null when it was refused, or the file only checked. */
+            task: components["schemas"]["AdminTaskReceipt"] | null;
+            /** @description As it is in the file, its first 100 characters. */
+            userId: string;
+        };
+        /** @description A result for each line of a csv of users. A refused line does not hold back the others. */
+        UserFileReceipt: {
+            accepted: number;
+            /** @enum {string} */
+            mode: "check" | "submit";
+            refused: number;
+            /** @description In the order of the file. */
+            results: components["schemas"]["UserFileLine"][];
         };
         /** @description A new user group, or the next version of one that was sent back. */
         UserGroupCreation: {
@@ -33294,6 +33408,7 @@ export type NamedAccountGroup = components['schemas']['NamedAccountGroup'];
 export type NamedAccounts = components['schemas']['NamedAccounts'];
 export type NameMatch = components['schemas']['NameMatch'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NightlyFindings = components['schemas']['NightlyFindings'];
 export type NonFinancialCriteria = components['schemas']['NonFinancialCriteria'];
 export type NonTaxBilling = components['schemas']['NonTaxBilling'];
 export type NothingMore = components['schemas']['NothingMore'];
@@ -33842,9 +33957,15 @@ export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnsw
 export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];
 export type UploadCompanyBulkFavoritesAnswer = components['schemas']['UploadCompanyBulkFavoritesAnswer'];
 export type UploadUnderlyingDocumentAnswer = components['schemas']['UploadUnderlyingDocumentAnswer'];
+export type UploadUserProfilesAnswer = components['schemas']['UploadUserProfilesAnswer'];
 export type UserAccess = components['schemas']['UserAccess'];
 export type UserActivation = components['schemas']['UserActivation'];
 export type UserAllowance = components['schemas']['UserAllowance'];
+export type UserFile = components['schemas']['UserFile'];
+export type UserFileColumn = components['schemas']['UserFileColumn'];
+export type UserFileFault = components['schemas']['UserFileFault'];
+export type UserFileLine = components['schemas']['UserFileLine'];
+export type UserFileReceipt = components['schemas']['UserFileReceipt'];
 export type UserGroupCreation = components['schemas']['UserGroupCreation'];
 export type UserGroupDetail = components['schemas']['UserGroupDetail'];
 export type UserGroupDraft = components['schemas']['UserGroupDraft'];
@@ -41053,6 +41174,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadUserProfiles: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserFile"];
+            };
+        };
+        responses: {
+            /** @description What became of each line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadUserProfilesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];

@@ -30,13 +30,13 @@ function repeatingCalls<Values extends PaymentValues, Content extends PaymentCon
       const single = calls.useSubmit();
       const series = useWrite(createRecurringPayment, changes);
       return {
-        send(submission) {
+        send(submission, key) {
           const { form, draftId, confirmed } = submission;
           const repeat = repeatOf(form);
-          if (!repeat) return single.send(submission);
+          if (!repeat) return single.send(submission, key);
           const payment = repeats.paymentOf(singleOf(form), repeat);
           const more = { ...(draftId && { draftId }), ...(confirmed.length > 0 && { confirmed }) };
-          return series.send({ body: { payment, ...more } });
+          return series.send({ body: { payment, ...more } }, key);
         },
       };
     },
