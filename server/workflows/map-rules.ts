@@ -67,7 +67,9 @@ export function repeatedInMap({ approvalList: rows }: WorkflowMapDraft): string 
 /** A row that names an id must be a row of this map. */
 function ofIds({ approvalList }: WorkflowMapDraft, row: MapRow | null): Blocker[] {
   const known = new Set(row?.rows.map(({ id }) => id));
-  return approvalList.every(({ id }) => id == null || known.has(id)) ? [] : [{ code: '193', about: [] }];
+  return approvalList.every(({ id }) => id === undefined || id === null || known.has(id))
+    ? []
+    : [{ code: '193', about: [] }];
 }
 
 function ofDraft(draft: WorkflowMapDraft, row: MapRow | null, facts: MapFacts): Blocker[] {
