@@ -6,6 +6,7 @@ import { callConstants } from './scripts/portal/call-constants.ts';
 import { neededAtOnce } from './scripts/portal/first-files.ts';
 import { freshPreloads } from './scripts/portal/fresh-preloads.ts';
 import { twoLanguages } from './scripts/portal/two-languages.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 import { projectsOf } from './tests/projects.ts';
 import { SlowFilesReporter } from './tests/slow-files-reporter.ts';
 
@@ -61,6 +62,8 @@ export default defineConfig(({ mode }) => ({
     reporters: ['default', new SlowFilesReporter(), here('tests/plain-line-reporter.ts')],
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    // One more than two cores, because tests wait for browsers, databases and other processes.
+    maxWorkers: mode === 'fast' ? 2 : 3,
+    sequence: { sequencer: LongestFirst },
   },
 }));

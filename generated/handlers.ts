@@ -482,6 +482,7 @@ export interface Handlers<Context> {
   uploadBulkFiles: Handler<'uploadBulkFiles', Context>;
   uploadCompanyBulkFavorites: Handler<'uploadCompanyBulkFavorites', Context>;
   uploadUnderlyingDocument: Handler<'uploadUnderlyingDocument', Context>;
+  uploadUserProfiles: Handler<'uploadUserProfiles', Context>;
   validateBillPayment: Handler<'validateBillPayment', Context>;
   validateChequeBook: Handler<'validateChequeBook', Context>;
   validateForeignTransfer: Handler<'validateForeignTransfer', Context>;

@@ -1592,7 +1592,7 @@ export interface paths {
         put?: never;
         /**
          * Read the daily limits of the company
-         * @description The limit over all types together first, then those of single types in alphabetical order of serviceType, with what is used today. With a taskId, the values that the task wants and why it came back; a task of another kind, or none, is 193.
+         * @description The limit over all types together first, then those of single types in alphabetical order of serviceType, with what is used today. With a taskId all of them as well, with the amounts of that task where it names them: a task of daily limits in any status, at its latest revision, whoever made it; a task of another kind, or none, is 193. While it is To Repair, isBack and reasonMessage mark the limits that it changes. revision, ongoingTask and actions are always those of the limits in force.
          */
         post: operations["getDailyLimits"];
         delete?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
          * Ask for new daily limits
          * @description Makes a task; what was sent today keeps counting against the new limits from the moment they are approved.
          *
-         *     A limit named twice is FIELD_REPEATED at dailyLimits; an unknown id is 193; an amount above the ceiling of the limit is 1186 with `maximum`, at its field (dailyLimits.0.amount); an amountInit that is not the amount in force, or another revision, is ERR_REQ_3. Single limits may come to more than the one over all types; each holds by itself.
+         *     A limit named twice is FIELD_REPEATED at dailyLimits; an unknown id is 193; a new amount above the ceiling of the limit is 1186 with `maximum`, at its field (dailyLimits.0.amount), while an amount that stays as it is in force is not refused, also where the bank has lowered the ceiling below it; an amountInit that is not the amount in force, or another revision, is ERR_REQ_3. Single limits may come to more than the one over all types; each holds by itself.
          */
         post: operations["editDailyLimits"];
         delete?: never;
@@ -1654,7 +1654,7 @@ export interface paths {
         put?: never;
         /**
          * Read the delegation of authority
-         * @description The highest amount in IDR that a maker, verifier, approver and releaser may act on, single and bulk transaction types in tables of their own, each in alphabetical order of serviceType. Roles that a type does not admit are null. With a taskId, the amounts that the task wants; a task of another kind, or none, is 193.
+         * @description The highest amount in IDR that a maker, verifier, approver and releaser may act on, single and bulk transaction types in tables of their own, each in alphabetical order of serviceType. Roles that a type does not admit are null. With a taskId all types as well, with the amounts of that task where it names them: a task of the delegation in any status, at its latest revision, whoever made it; a task of another kind, or none, is 193. revision, ongoingTask and actions are always those of the delegation in force.
          */
         post: operations["getDelegationOfAuthority"];
         delete?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
          * Ask for a change of the delegation of authority
          * @description Makes a task. Requests on their way are checked against the new amounts when they are decided on.
          *
-         *     A transaction type named twice is FIELD_REPEATED at delegations; a type that the company does not have is 193. Each role that the type admits needs its amount: null is 9090 at its field (delegations.0.maximumAmounts.maker). An amount above the default, or for a role that the type does not admit (its default is null, and `maximum` is then 0.00), is ADMIN_ABOVE_DEFAULT with `maximum` at its field.
+         *     A transaction type named twice is FIELD_REPEATED at delegations; a type that the company does not have is 193. Each role that the type admits needs its amount: null is 9090 at its field (delegations.0.maximumAmounts.maker). An amount above the default, or for a role that the type does not admit (its default is null, and `maximum` is then 0.00), is ADMIN_ABOVE_DEFAULT with `maximum` at its field; a type whose amounts stay as they are in force is not refused, also where the bank has lowered the default below them.
          */
         post: operations["editDelegationOfAuthority"];
         delete?: never;
@@ -3449,6 +3449,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/user-profile/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for several new users with a csv
+         * @description Each line is checked as createUserProfile checks a user, and each accepted line makes its own task. A user ID or a serial number that an earlier line has is FIELD_REPEATED. UPLOAD_STRUCTURE is a file that is not UTF-8, or whose first line does not name the columns; UPLOAD_EMPTY one without a user; UPLOAD_TOO_MANY_RECORDS one with more than a hundred. FIELD_TOO_FEW and FIELD_TOO_MANY at `(line)` say how many cells a line must have, FIELD_FORMAT that a quote is not closed. 193 at subUserGroup is a name that no sub user group has.
+         */
+        post: operations["uploadUserProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/user-profile/validate-serial-number": {
         parameters: {
             query?: never;
@@ -3760,7 +3780,7 @@ export interface paths {
         put?: never;
         /**
          * List what is wrong with the set-up
-         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With a draft, only what is wrong with the draft.
+         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With the draft of a workflow, a map or a user group, what is wrong with the draft; with any other, what would be wrong with the set-up once it is carried out and is not now.
          */
         post: operations["listSetUpFindings"];
         delete?: never;
@@ -4528,7 +4548,7 @@ export interface paths {
         put?: never;
         /**
          * List the files that have not been proceeded
-         * @description The validation listing. A file leaves it when it is proceeded, and is found under transaction status from then on. With common visibility the files of colleagues in the same sub user group stand in it as well. Files of a service that the user lacks are left out.
+         * @description The validation listing: every file that was uploaded and neither proceeded nor deleted, Uploading and Failed ones too. A file leaves it when it is proceeded, and is found under transaction status from then on; so uploadStatuses Proceeded and Cancelled find nothing. With common visibility the files of colleagues in the same sub user group stand in it as well. Files of a service that the user lacks, or may not use as a maker, are left out; files of favorites never.
          */
         post: operations["listBulkFiles"];
         delete?: never;
@@ -9263,7 +9283,7 @@ export interface components {
         AccessToggles: {
             /** @description Cancels transactions that wait for their date. */
             cancelForwardDated: boolean;
-            /** @description Views, repairs and cancels tasks of others in the same sub user group. */
+            /** @description Views, repairs and cancels what others made, of the same sub user group; of an administrator, all administrators of the company. */
             commonVisibility: boolean;
             /** @description Edits bulk instructions of the quick upload. */
             editQuickUpload: boolean;
@@ -10157,11 +10177,13 @@ export interface components {
             accountsWithoutRouteCount: number;
             /** @description The soonest first. */
             expiring: components["schemas"]["ExpiringItem"][];
-            /** @description The limit over all types first. */
+            /** @description The limit over all types first, then in alphabetical order of serviceType. */
             limits: components["schemas"]["DailyLimitFigure"][];
             lockedUserCount: number;
             /** @description The latest ones. */
             lockedUsers: components["schemas"]["LockedUser"][];
+            /** @description Null before the first nightly check of the set-up. */
+            nightly: components["schemas"]["NightlyFindings"] | null;
             /** @description Tasks that have waited longer than the service level. */
             overdueTasks: number;
             /** @description Tasks that were approved and carried out, the latest first. */
@@ -10672,6 +10694,7 @@ export interface components {
         AdminTaskReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
+            /** @description Always Pending Approval, also for a caller who may decide on the task. */
             status: components["schemas"]["AdminTaskStatus"];
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];
@@ -10723,7 +10746,7 @@ export interface components {
             field: "submittedAt" | "recordName" | "recordKind" | "action" | "createdBy" | "status" | "dueAt";
         };
         /**
-         * @description Where an administrative task stands. To Approve is Pending Approval as a user sees it who may decide on it: with an approver's role (SYSADMIN, SYSADMIN_AP), and not its maker, or in a single-access company; everywhere that a status is shown, ongoingTask too. To Release is for back ends that release administrative tasks; the reference bank never answers it. Unsuccessful is the name of a list (Rejected, Cancelled, Failed), never a status of a task.
+         * @description Where an administrative task stands. To Approve is Pending Approval as a user sees it who may decide on it: with an approver's role (SYSADMIN, SYSADMIN_AP), and not its maker, or in a single-access company; everywhere that a status is shown, ongoingTask too, but not in AdminTaskReceipt, which says Pending Approval. To Release is for back ends that release administrative tasks; the reference bank never answers it. Unsuccessful is the name of a list (Rejected, Cancelled, Failed), never a status of a task.
          * @enum {string}
          */
         AdminTaskStatus: "Pending Approval" | "To Repair" | "To Approve" | "To Release" | "Successful" | "Cancelled" | "Rejected" | "Failed";
@@ -14463,27 +14486,27 @@ export interface components {
          *     }
          */
         DailyLimit: {
-            /** @description In force, or as the task that is repaired wants it; null if the company sets none. */
+            /** @description In force, or as the task that is named wants it; null if the company sets none. */
             amount: components["schemas"]["RupiahLimit"] | null;
             /** @description In force when the administrator began; null if the company sets none. */
             amountInit: components["schemas"]["RupiahLimit"] | null;
             /** @description The most that the bank allows. */
             ceiling: components["schemas"]["RupiahLimit"];
             id: components["schemas"]["RecordId"];
-            /** @description True where the value comes from a task that was sent back. */
+            /** @description True where the task that is named changes the amount and is To Repair. */
             isBack: boolean;
             /** @description The transaction type, or the company as a whole, in the language asked for. */
             name: string;
             /** @description Why it was sent back; null where it was not. */
             reasonMessage: components["schemas"]["Reason"] | null;
-            /** @description amount less usedToday, never below 0.00; null if the company sets no limit. */
+            /** @description The amount shown here less usedToday, also where it is the one a task wants; never below 0.00; null where amount is null. */
             remainingToday: components["schemas"]["UnsignedAmount"] | null;
             /** @description Null for the limit over all types together. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             /** @description What was sent today and what waits to be sent today, in IDR. */
             usedToday: components["schemas"]["UnsignedAmount"];
         };
-        /** @description New daily limits, at the version that was read. What is not named stays as it is. */
+        /** @description New daily limits, at the version that was read. What is not named stays as it is in force, in a repair too, whatever the task asked for before. */
         DailyLimitEdit: {
             dailyLimits: components["schemas"]["DailyLimitSetting"][];
             repair?: components["schemas"]["RepairedTask"];
@@ -14512,7 +14535,7 @@ export interface components {
             usedShare: components["schemas"]["Percentage"];
         };
         /**
-         * @description The limits in force, or as a task that was sent back wants them.
+         * @description The limits in force, or with the amounts that a task wants, such as one that was sent back.
          * @example {
          *       "taskId": "TSK-20261120-000191"
          *     }
@@ -14525,7 +14548,7 @@ export interface components {
         DailyLimits: {
             /** @description Edit alone. */
             actions: components["schemas"]["RecordAction"][];
-            /** @description The limit over all types first. */
+            /** @description All limits of the company, also beside a task. The one over all types first, then in alphabetical order of serviceType. */
             limits: components["schemas"]["DailyLimit"][];
             /** @description Null when nothing waits for approval. */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
@@ -14921,7 +14944,7 @@ export interface components {
             releaser: components["schemas"]["RupiahLimit"] | null;
             verifier: components["schemas"]["RupiahLimit"] | null;
         };
-        /** @description New amounts, at the version that was read. Types that are not named stay as they are. */
+        /** @description New amounts, at the version that was read. Types that are not named stay as they are in force, in a repair too, whatever the task asked for before. */
         DelegationEdit: {
             delegations: components["schemas"]["DelegationSetting"][];
             repair?: components["schemas"]["RepairedTask"];
@@ -14939,7 +14962,7 @@ export interface components {
             stamp: components["schemas"]["RecordStamp"];
         };
         /**
-         * @description The delegation in force, or as a task that was sent back wants it.
+         * @description The delegation in force, or with the amounts that a task wants, such as one that was sent back.
          * @example {
          *       "taskId": "TSK-20261119-000174"
          *     }
@@ -20355,7 +20378,7 @@ export interface components {
             statusDesc: string;
             values?: components["schemas"]["FailureValues"];
         };
-        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50; always two decimals, also JPY 10,000.00. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
+        /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50; always two decimals, also JPY 10,000.00. A day: 5 Aug 2026, 5 Agu 2026; the months are Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec, Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
         FailureParameters: {
             /** @description What the other user did, in the language asked for. */
             action?: string;
@@ -25214,6 +25237,16 @@ export interface components {
             confirmPassword: components["schemas"]["PasswordText"];
             newPassword: components["schemas"]["PasswordText"];
         };
+        /** @description What the last nightly check of the set-up found that the night before did not, and the other way round. */
+        NightlyFindings: {
+            checkedAt: components["schemas"]["Instant"];
+            /** @description New ones; none in the first night, which has nothing to be compared with. */
+            found: components["schemas"]["SetUpFinding"][];
+            foundCount: number;
+            /** @description Those that the night did not find any more, as they were. */
+            solved: components["schemas"]["SetUpFinding"][];
+            solvedCount: number;
+        };
         /** @description Requests that move no money. */
         NonFinancialCriteria: {
             /** @description Every maker when left out. */
@@ -28768,7 +28801,7 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
+            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
             /**
              * @description Whether requests stop because of it.
              * @enum {string}
@@ -28786,7 +28819,7 @@ export interface components {
          */
         SetUpFindingRequest: {
             /** @description Left out for the set-up in force. */
-            draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"];
+            draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
             page?: components["schemas"]["PageRequest"];
         };
         /** @description The task that carries the change to its approval. */
@@ -30976,6 +31009,12 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description What became of each line. */
+        UploadUserProfilesAnswer: {
+            output: components["schemas"]["UserFileReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What the user reaches; menus, tiles and buttons follow from it. */
         UserAccess: {
             /** @description The places from which the user may work, by city code; * alone means everywhere. */
@@ -31023,6 +31062,82 @@ export interface components {
             allowReleaser: components["schemas"]["Flag12"];
             allowVerifier: components["schemas"]["Flag12"];
             serviceType: components["schemas"]["ServiceCode"];
+        };
+        /**
+         * @description A csv with one user a line, in UTF-8 with or without a byte-order mark. Lines end with CRLF or LF; empty ones do not
+         *     count. The first line names the columns, each once and in any order, without regard to capitals. The separator is a
+         *     semicolon if that line has one, otherwise a comma. A cell may be enclosed in double quotes, which are doubled inside
+         *     it; a line end inside a cell is not possible. Blanks around a cell do not count.
+         *
+         *     | Column | What it holds |
+         *     |---|---|
+         *     | `userId`, `name`, `email`, `mobilePhoneNumber` | as in UserProfileDraft |
+         *     | `roles` | codes of roles with blanks between them: `MK VF` |
+         *     | `identityType` | `KTP` or `Passport` |
+         *     | `identityNumber` | the number of that document |
+         *     | `tokenType` | `Soft Token`, `Hard Token` or empty |
+         *     | `serialNumber` | of the hard token, otherwise empty |
+         *     | `subUserGroup` | the name of the sub user group, which also gives the user group; empty for an administrator |
+         *     | `services` | codes of services with blanks between them, each for every role of the user; `ALL` for those of the sub user group; may be empty |
+         *     | `access` | names of AccessToggles that are on, with blanks between them; may be empty |
+         *     | `exceptional` | `approver`, `releaser`, both or empty |
+         *
+         *     All columns are needed, also when their cells are empty. What roles, services and access say in more detail is edited
+         *     in the profile. A cell that begins with `=`, `+`, `-` or `@`, which a spreadsheet runs as a formula, is refused.
+         */
+        UserFile: {
+            /** Format: binary */
+            file: string;
+            /**
+             * @description check only reads the file and makes no task.
+             * @enum {string}
+             */
+            mode: "check" | "submit";
+        };
+        /**
+         * @description A column of the csv, or `(line)` for a fault of no single cell.
+         * @enum {string}
+         */
+        UserFileColumn: "userId" | "name" | "email" | "mobilePhoneNumber" | "roles" | "identityType" | "identityNumber" | "tokenType" | "serialNumber" | "subUserGroup" | "services" | "access" | "exceptional" | "(line)";
+        /**
+         * @description What is wrong with one cell of a line.
+         * @example {
+         *       "column": "mobilePhoneNumber",
+         *       "code": "107"
+         *     }
+         */
+        UserFileFault: {
+            code: components["schemas"]["ErrorCode"];
+            column: components["schemas"]["UserFileColumn"];
+            parameters?: components["schemas"]["FailureParameters"];
+        };
+        /** @description What became of one line of a csv of users. */
+        UserFileLine: {
+            /** @description Whether the line made its task or, when the file is only checked, would make it. */
+            accepted: boolean;
+            /** @description The code of the first fault; null when it was accepted. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description Of the cells all faults, and if they have none the first that a rule finds. Empty when it was accepted. */
+            faults: components["schemas"]["UserFileFault"][];
+            /** @description The number of the line in the file; the columns are named in line 1. */
+            line: number;
+            /** @description As it is in the file, its first 100 characters. */
+            name: string;
+            /** @description Other users with the same identity document, also in earlier lines; four eyes sees one person in them. */
+            samePerson: string[];
+            /** @description Null when it was refused, or the file only checked. */
+            task: components["schemas"]["AdminTaskReceipt"] | null;
+            /** @description As it is in the file, its first 100 characters. */
+            userId: string;
+        };
+        /** @description A result for each line of a csv of users. A refused line does not hold back the others. */
+        UserFileReceipt: {
+            accepted: number;
+            /** @enum {string} */
+            mode: "check" | "submit";
+            refused: number;
+            /** @description In the order of the file. */
+            results: components["schemas"]["UserFileLine"][];
         };
         /** @description A new user group, or the next version of one that was sent back. */
         UserGroupCreation: {
@@ -31203,7 +31318,7 @@ export interface components {
              * @enum {string}
              */
             approvalTyp: "M" | "S";
-            /** @description Views, repairs and cancels tasks of others in the same sub user group. */
+            /** @description Views, repairs and cancels what others made, of the same sub user group; of an administrator, all administrators of the company. */
             commonVisibility: boolean;
             companyName: string;
             /** @description Which payment types the user reaches. */
@@ -32052,12 +32167,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+         * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
          * @example id
          */
         AcceptLanguage: string;
         /**
-         * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -33314,6 +33429,7 @@ export type NamedAccountGroup = components['schemas']['NamedAccountGroup'];
 export type NamedAccounts = components['schemas']['NamedAccounts'];
 export type NameMatch = components['schemas']['NameMatch'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NightlyFindings = components['schemas']['NightlyFindings'];
 export type NonFinancialCriteria = components['schemas']['NonFinancialCriteria'];
 export type NonTaxBilling = components['schemas']['NonTaxBilling'];
 export type NothingMore = components['schemas']['NothingMore'];
@@ -33863,9 +33979,15 @@ export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnsw
 export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];
 export type UploadCompanyBulkFavoritesAnswer = components['schemas']['UploadCompanyBulkFavoritesAnswer'];
 export type UploadUnderlyingDocumentAnswer = components['schemas']['UploadUnderlyingDocumentAnswer'];
+export type UploadUserProfilesAnswer = components['schemas']['UploadUserProfilesAnswer'];
 export type UserAccess = components['schemas']['UserAccess'];
 export type UserActivation = components['schemas']['UserActivation'];
 export type UserAllowance = components['schemas']['UserAllowance'];
+export type UserFile = components['schemas']['UserFile'];
+export type UserFileColumn = components['schemas']['UserFileColumn'];
+export type UserFileFault = components['schemas']['UserFileFault'];
+export type UserFileLine = components['schemas']['UserFileLine'];
+export type UserFileReceipt = components['schemas']['UserFileReceipt'];
 export type UserGroupCreation = components['schemas']['UserGroupCreation'];
 export type UserGroupDetail = components['schemas']['UserGroupDetail'];
 export type UserGroupDraft = components['schemas']['UserGroupDraft'];
@@ -33961,7 +34083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34001,7 +34123,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34040,7 +34162,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34078,12 +34200,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34124,12 +34246,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34169,7 +34291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34210,7 +34332,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34250,7 +34372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34293,7 +34415,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34332,7 +34454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34370,7 +34492,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34413,7 +34535,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34455,7 +34577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34494,7 +34616,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34536,7 +34658,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34576,12 +34698,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34622,7 +34744,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34661,7 +34783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34699,7 +34821,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34740,7 +34862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34779,7 +34901,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34820,7 +34942,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34859,7 +34981,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34900,7 +35022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34939,7 +35061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -34978,7 +35100,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35016,7 +35138,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35057,7 +35179,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35096,7 +35218,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35135,12 +35257,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35181,7 +35303,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35221,12 +35343,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35267,12 +35389,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35313,7 +35435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35352,12 +35474,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35398,7 +35520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35436,7 +35558,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35474,7 +35596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35512,7 +35634,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35550,7 +35672,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35589,12 +35711,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35635,7 +35757,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35673,12 +35795,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35719,7 +35841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35758,7 +35880,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35796,7 +35918,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35834,7 +35956,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35873,12 +35995,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35919,7 +36041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35957,7 +36079,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -35996,12 +36118,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36042,12 +36164,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36088,7 +36210,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36127,12 +36249,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36173,7 +36295,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36211,7 +36333,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36250,12 +36372,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36296,7 +36418,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36334,7 +36456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36372,12 +36494,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36418,7 +36540,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36457,7 +36579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36495,12 +36617,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36541,7 +36663,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36580,7 +36702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36618,12 +36740,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36664,7 +36786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36703,12 +36825,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36749,7 +36871,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36788,12 +36910,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36834,12 +36956,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36880,7 +37002,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -36919,12 +37041,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36965,7 +37087,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37006,12 +37128,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37051,7 +37173,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37086,12 +37208,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37132,7 +37254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37172,12 +37294,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37220,7 +37342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37259,12 +37381,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37305,7 +37427,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37339,7 +37461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37378,12 +37500,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37424,12 +37546,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37470,12 +37592,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37516,7 +37638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37555,12 +37677,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37601,7 +37723,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37640,12 +37762,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37686,7 +37808,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37724,7 +37846,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37762,12 +37884,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37808,7 +37930,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37842,7 +37964,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37881,7 +38003,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -37919,12 +38041,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37965,12 +38087,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38011,7 +38133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38050,12 +38172,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38096,7 +38218,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38134,7 +38256,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38173,12 +38295,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38219,7 +38341,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38257,12 +38379,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38302,7 +38424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38341,12 +38463,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38387,7 +38509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38421,7 +38543,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38459,12 +38581,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38505,12 +38627,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38551,7 +38673,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38590,12 +38712,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38636,7 +38758,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38675,12 +38797,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38721,7 +38843,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38759,7 +38881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38798,7 +38920,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38836,12 +38958,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38882,7 +39004,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38916,7 +39038,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38954,7 +39076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -38993,7 +39115,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39032,7 +39154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39070,12 +39192,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39116,7 +39238,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39156,7 +39278,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39195,7 +39317,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39234,7 +39356,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39273,12 +39395,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39319,12 +39441,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39365,7 +39487,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39399,7 +39521,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39438,7 +39560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39477,12 +39599,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39523,12 +39645,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39569,12 +39691,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39615,7 +39737,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39653,7 +39775,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39691,7 +39813,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39729,12 +39851,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39775,12 +39897,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39821,7 +39943,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39860,12 +39982,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39906,7 +40028,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -39945,12 +40067,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39991,7 +40113,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40029,7 +40151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40068,7 +40190,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40106,12 +40228,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40152,7 +40274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40186,7 +40308,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40224,7 +40346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40263,12 +40385,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40309,12 +40431,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40355,12 +40477,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40401,12 +40523,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40447,7 +40569,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40486,12 +40608,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40532,7 +40654,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40571,12 +40693,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40617,7 +40739,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40655,7 +40777,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40693,12 +40815,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40739,12 +40861,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40785,12 +40907,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40831,7 +40953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40865,7 +40987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -40903,12 +41025,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40949,12 +41071,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40995,12 +41117,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41041,12 +41163,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41082,12 +41204,57 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    uploadUserProfiles: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserFile"];
+            };
+        };
+        responses: {
+            /** @description What became of each line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadUserProfilesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     checkTokenSerialNumber: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41125,7 +41292,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41163,12 +41330,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41209,12 +41376,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41255,7 +41422,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41294,12 +41461,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41340,7 +41507,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41379,12 +41546,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41425,7 +41592,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41463,7 +41630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41501,7 +41668,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41540,12 +41707,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41586,7 +41753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41626,7 +41793,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41664,7 +41831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41702,7 +41869,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41741,7 +41908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41780,7 +41947,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41819,7 +41986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41860,12 +42027,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41908,7 +42075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41947,7 +42114,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -41989,7 +42156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42023,7 +42190,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42058,12 +42225,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42103,12 +42270,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42148,12 +42315,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42193,7 +42360,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42227,12 +42394,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42273,7 +42440,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42312,12 +42479,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42357,7 +42524,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42407,7 +42574,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42444,12 +42611,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42490,12 +42657,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42536,7 +42703,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42575,12 +42742,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42627,7 +42794,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42661,12 +42828,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42706,12 +42873,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42752,12 +42919,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42798,7 +42965,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42837,12 +43004,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42883,12 +43050,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42929,7 +43096,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -42968,12 +43135,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43014,12 +43181,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43066,7 +43233,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43125,7 +43292,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43165,7 +43332,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43203,12 +43370,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43248,12 +43415,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43294,7 +43461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43333,7 +43500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43371,12 +43538,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43416,7 +43583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43448,12 +43615,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43494,7 +43661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43526,7 +43693,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43564,12 +43731,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43610,7 +43777,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43644,7 +43811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43678,7 +43845,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43752,7 +43919,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43792,7 +43959,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43831,7 +43998,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43869,12 +44036,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43915,7 +44082,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -43954,12 +44121,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44000,7 +44167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44038,7 +44205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44076,7 +44243,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44114,12 +44281,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44160,7 +44327,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44198,12 +44365,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44243,12 +44410,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44289,12 +44456,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44335,7 +44502,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44373,12 +44540,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44418,7 +44585,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44457,7 +44624,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44495,12 +44662,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44540,12 +44707,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44581,7 +44748,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44615,7 +44782,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44653,7 +44820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44692,7 +44859,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44731,7 +44898,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44763,7 +44930,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44802,7 +44969,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44841,12 +45008,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44893,7 +45060,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44944,7 +45111,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -44978,12 +45145,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45024,12 +45191,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45070,12 +45237,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45116,12 +45283,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45161,12 +45328,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45206,12 +45373,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45252,12 +45419,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45297,7 +45464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45337,7 +45504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45385,7 +45552,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45420,7 +45587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45460,7 +45627,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45509,7 +45676,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45548,7 +45715,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45586,7 +45753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45624,7 +45791,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45662,7 +45829,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45700,7 +45867,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45738,7 +45905,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45776,7 +45943,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45814,7 +45981,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45852,7 +46019,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45890,7 +46057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45928,7 +46095,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45966,7 +46133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46004,7 +46171,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46042,7 +46209,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46080,7 +46247,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46119,7 +46286,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46158,7 +46325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46196,7 +46363,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46234,7 +46401,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46273,7 +46440,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46311,7 +46478,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46349,7 +46516,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46387,7 +46554,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46421,7 +46588,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46459,7 +46626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46497,7 +46664,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46535,7 +46702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46573,7 +46740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46611,7 +46778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46649,7 +46816,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46687,7 +46854,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46725,7 +46892,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46763,7 +46930,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46801,7 +46968,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46839,7 +47006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46877,7 +47044,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46915,7 +47082,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46950,7 +47117,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -46988,7 +47155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47026,7 +47193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47064,7 +47231,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47104,7 +47271,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47143,7 +47310,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47183,7 +47350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47223,12 +47390,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47269,12 +47436,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47315,7 +47482,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47356,7 +47523,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47395,7 +47562,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47435,7 +47602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47475,12 +47642,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47521,12 +47688,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47567,7 +47734,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47607,7 +47774,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47646,12 +47813,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47692,7 +47859,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47731,7 +47898,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47769,12 +47936,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47815,7 +47982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47854,7 +48021,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47894,7 +48061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -47934,12 +48101,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -47980,12 +48147,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48026,7 +48193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48067,7 +48234,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48106,7 +48273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48146,7 +48313,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48185,7 +48352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48224,12 +48391,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48270,12 +48437,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48316,7 +48483,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48356,7 +48523,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48397,7 +48564,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48436,12 +48603,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48492,7 +48659,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48526,7 +48693,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48566,7 +48733,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48605,7 +48772,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48645,7 +48812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48685,12 +48852,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48731,12 +48898,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -48777,7 +48944,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48818,7 +48985,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48857,7 +49024,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48897,7 +49064,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48936,7 +49103,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -48970,12 +49137,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49016,12 +49183,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49062,7 +49229,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49103,7 +49270,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49142,7 +49309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49181,7 +49348,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49219,7 +49386,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49258,12 +49425,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49304,12 +49471,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49350,12 +49517,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49396,12 +49563,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49442,12 +49609,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49488,12 +49655,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49534,7 +49701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49573,12 +49740,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49619,7 +49786,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49653,7 +49820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49704,7 +49871,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49746,7 +49913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49784,7 +49951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49823,12 +49990,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49869,12 +50036,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -49915,7 +50082,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49949,7 +50116,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -49992,12 +50159,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50037,7 +50204,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50077,7 +50244,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50116,7 +50283,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50157,7 +50324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50202,12 +50369,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50248,12 +50415,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50294,12 +50461,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50340,7 +50507,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50379,12 +50546,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50425,7 +50592,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50464,7 +50631,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50503,7 +50670,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50542,7 +50709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50581,7 +50748,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50620,7 +50787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50659,7 +50826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50698,12 +50865,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50744,12 +50911,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50790,7 +50957,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -50835,12 +51002,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50881,12 +51048,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50927,12 +51094,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -50973,7 +51140,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51012,7 +51179,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51053,7 +51220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51092,12 +51259,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51138,7 +51305,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51183,7 +51350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51224,7 +51391,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51263,12 +51430,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51309,7 +51476,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51350,7 +51517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51389,7 +51556,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51428,7 +51595,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51470,12 +51637,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51516,12 +51683,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51562,12 +51729,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51608,7 +51775,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51647,7 +51814,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51687,12 +51854,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51733,7 +51900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51775,7 +51942,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51816,12 +51983,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51862,12 +52029,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -51908,7 +52075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51947,7 +52114,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -51986,7 +52153,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52027,7 +52194,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52074,7 +52241,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52112,7 +52279,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52151,12 +52318,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52196,7 +52363,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52230,7 +52397,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52270,7 +52437,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52326,12 +52493,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52370,7 +52537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52402,7 +52569,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52436,12 +52603,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52477,7 +52644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52514,12 +52681,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52559,12 +52726,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52604,7 +52771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52636,7 +52803,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52672,12 +52839,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52715,12 +52882,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52759,12 +52926,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52803,12 +52970,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT, or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -52853,7 +53020,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52892,7 +53059,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -52930,7 +53097,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of statusDesc and of every text in the answer: the one of en and id, with any region, that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -11220,6 +11220,52 @@ export const zUserProfileCreation = zodMini.object({
     repair: zodMini.optional(zRepairedTask)
 });
 
+export const zUserFile = zodMini.object({
+    mode: zodMini.enum(['check', 'submit']),
+    file: zodMini.string()
+});
+
+export const zUserFileColumn = zodMini.enum([
+    'userId',
+    'name',
+    'email',
+    'mobilePhoneNumber',
+    'roles',
+    'identityType',
+    'identityNumber',
+    'tokenType',
+    'serialNumber',
+    'subUserGroup',
+    'services',
+    'access',
+    'exceptional',
+    '(line)'
+]);
+
+export const zUserFileFault = zodMini.object({
+    column: zUserFileColumn,
+    code: zErrorCode,
+    parameters: zodMini.optional(zFailureParameters)
+});
+
+export const zUserFileLine = zodMini.object({
+    line: zodMini.int().check(zodMini.gte(2), zodMini.lte(262144)),
+    userId: zodMini.string().check(zodMini.maxLength(100)),
+    name: zodMini.string().check(zodMini.maxLength(100)),
+    accepted: zodMini.boolean(),
+    code: zodMini.nullable(zErrorCode),
+    faults: zodMini.array(zUserFileFault).check(zodMini.maxLength(20)),
+    samePerson: zodMini.array(zodMini.string().check(zodMini.maxLength(200))).check(zodMini.maxLength(50)),
+    task: zodMini.nullable(zAdminTaskReceipt)
+});
+
+export const zUserFileReceipt = zodMini.object({
+    mode: zodMini.enum(['check', 'submit']),
+    accepted: zodMini.int().check(zodMini.gte(0), zodMini.lte(100)),
+    refused: zodMini.int().check(zodMini.gte(0), zodMini.lte(100)),
+    results: zodMini.array(zUserFileLine).check(zodMini.minLength(1), zodMini.maxLength(100))
+});
+
 export const zUserProfileEdit = zodMini.object({
     revision: zRevision,
     userProfile: zUserProfileDraft,
@@ -11747,11 +11793,88 @@ export const zDraftedUserGroup = zodMini.object({
     userGroup: zUserGroupDraft
 });
 
+export const zDraftedSubUserGroup = zodMini.object({
+    kind: zodMini.literal('sub-user-group'),
+    id: zodMini.optional(zRecordId),
+    subUserGroup: zSubUserGroupDraft
+});
+
+export const zRupiahLimit = zodMini.string().check(zodMini.minLength(4), zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.00$/, '120'));
+
+export const zEnterpriseLimitItemDraft = zodMini.object({
+    id: zodMini.optional(zRecordId),
+    serviceType: zServiceCode,
+    limit: zRupiahLimit
+});
+
+export const zEnterpriseLimitDraft = zodMini.object({
+    name: zAdminName,
+    minimumAmount: zRupiahLimit,
+    maximumAmount: zRupiahLimit,
+    limitItems: zodMini.array(zEnterpriseLimitItemDraft).check(zodMini.minLength(1), zodMini.maxLength(20))
+});
+
+export const zDraftedEnterpriseLimit = zodMini.object({
+    kind: zodMini.literal('enterprise-limit'),
+    id: zodMini.optional(zRecordId),
+    enterpriseLimit: zEnterpriseLimitDraft
+});
+
+export const zAccountLimitValues = zodMini.object({
+    minimum: zodMini.nullable(zUnsignedAmount),
+    maximum: zodMini.nullable(zUnsignedAmount),
+    dailyMaximum: zodMini.nullable(zUnsignedAmount)
+});
+
+export const zAccountLimitSetting = zodMini.object({
+    accountId: zAccountId,
+    revision: zRevision,
+    values: zAccountLimitValues
+});
+
+export const zDraftedAccountLimits = zodMini.object({
+    kind: zodMini.literal('account-limit'),
+    accountLimits: zodMini.array(zAccountLimitSetting).check(zodMini.minLength(1), zodMini.maxLength(100))
+});
+
+export const zDailyLimitSetting = zodMini.object({
+    id: zRecordId,
+    amount: zodMini.nullable(zRupiahLimit),
+    amountInit: zodMini.nullable(zRupiahLimit)
+});
+
+export const zDraftedDailyLimits = zodMini.object({
+    kind: zodMini.literal('daily-limit'),
+    dailyLimits: zodMini.array(zDailyLimitSetting).check(zodMini.minLength(1), zodMini.maxLength(21))
+});
+
+export const zDelegatedAmounts = zodMini.object({
+    maker: zodMini.nullable(zRupiahLimit),
+    verifier: zodMini.nullable(zRupiahLimit),
+    approver: zodMini.nullable(zRupiahLimit),
+    releaser: zodMini.nullable(zRupiahLimit)
+});
+
+export const zDelegationSetting = zodMini.object({
+    serviceType: zServiceCode,
+    maximumAmounts: zDelegatedAmounts
+});
+
+export const zDraftedDelegation = zodMini.object({
+    kind: zodMini.literal('delegation'),
+    delegations: zodMini.array(zDelegationSetting).check(zodMini.minLength(1), zodMini.maxLength(20))
+});
+
 export const zSetUpFindingRequest = zodMini.object({
     draft: zodMini.optional(zodMini.discriminatedUnion('kind', [
         zDraftedWorkflow,
         zDraftedMap,
-        zDraftedUserGroup
+        zDraftedUserGroup,
+        zDraftedSubUserGroup,
+        zDraftedEnterpriseLimit,
+        zDraftedAccountLimits,
+        zDraftedDailyLimits,
+        zDraftedDelegation
     ])),
     page: zodMini.optional(zPageRequest)
 });
@@ -11774,6 +11897,7 @@ export const zSetUpFinding = zodMini.object({
         'too-few-tokens',
         'only-makers',
         'same-person-twice',
+        'short-of-people',
         'unreachable-row',
         'row-above-limits',
         'tied-rows',
@@ -11850,78 +11974,6 @@ export const zReplayedAction = zodMini.object({
         'reactivate',
         'delete'
     ])
-});
-
-export const zDraftedSubUserGroup = zodMini.object({
-    kind: zodMini.literal('sub-user-group'),
-    id: zodMini.optional(zRecordId),
-    subUserGroup: zSubUserGroupDraft
-});
-
-export const zRupiahLimit = zodMini.string().check(zodMini.minLength(4), zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.00$/, '120'));
-
-export const zEnterpriseLimitItemDraft = zodMini.object({
-    id: zodMini.optional(zRecordId),
-    serviceType: zServiceCode,
-    limit: zRupiahLimit
-});
-
-export const zEnterpriseLimitDraft = zodMini.object({
-    name: zAdminName,
-    minimumAmount: zRupiahLimit,
-    maximumAmount: zRupiahLimit,
-    limitItems: zodMini.array(zEnterpriseLimitItemDraft).check(zodMini.minLength(1), zodMini.maxLength(20))
-});
-
-export const zDraftedEnterpriseLimit = zodMini.object({
-    kind: zodMini.literal('enterprise-limit'),
-    id: zodMini.optional(zRecordId),
-    enterpriseLimit: zEnterpriseLimitDraft
-});
-
-export const zAccountLimitValues = zodMini.object({
-    minimum: zodMini.nullable(zUnsignedAmount),
-    maximum: zodMini.nullable(zUnsignedAmount),
-    dailyMaximum: zodMini.nullable(zUnsignedAmount)
-});
-
-export const zAccountLimitSetting = zodMini.object({
-    accountId: zAccountId,
-    revision: zRevision,
-    values: zAccountLimitValues
-});
-
-export const zDraftedAccountLimits = zodMini.object({
-    kind: zodMini.literal('account-limit'),
-    accountLimits: zodMini.array(zAccountLimitSetting).check(zodMini.minLength(1), zodMini.maxLength(100))
-});
-
-export const zDailyLimitSetting = zodMini.object({
-    id: zRecordId,
-    amount: zodMini.nullable(zRupiahLimit),
-    amountInit: zodMini.nullable(zRupiahLimit)
-});
-
-export const zDraftedDailyLimits = zodMini.object({
-    kind: zodMini.literal('daily-limit'),
-    dailyLimits: zodMini.array(zDailyLimitSetting).check(zodMini.minLength(1), zodMini.maxLength(21))
-});
-
-export const zDelegatedAmounts = zodMini.object({
-    maker: zodMini.nullable(zRupiahLimit),
-    verifier: zodMini.nullable(zRupiahLimit),
-    approver: zodMini.nullable(zRupiahLimit),
-    releaser: zodMini.nullable(zRupiahLimit)
-});
-
-export const zDelegationSetting = zodMini.object({
-    serviceType: zServiceCode,
-    maximumAmounts: zDelegatedAmounts
-});
-
-export const zDraftedDelegation = zodMini.object({
-    kind: zodMini.literal('delegation'),
-    delegations: zodMini.array(zDelegationSetting).check(zodMini.minLength(1), zodMini.maxLength(20))
 });
 
 export const zReplayRequest = zodMini.object({
@@ -12975,6 +13027,14 @@ export const zExpiringItem = zodMini.object({
     expiresAt: zInstant
 });
 
+export const zNightlyFindings = zodMini.object({
+    checkedAt: zInstant,
+    found: zodMini.array(zSetUpFinding).check(zodMini.maxLength(20)),
+    foundCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    solved: zodMini.array(zSetUpFinding).check(zodMini.maxLength(20)),
+    solvedCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))
+});
+
 export const zAdminDashboard = zodMini.object({
     serverTime: zInstant,
     tasks: zAdminTaskCounts,
@@ -12989,7 +13049,8 @@ export const zAdminDashboard = zodMini.object({
     soonestTasks: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
     recentChanges: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
     limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
-    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20))
+    expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20)),
+    nightly: zodMini.nullable(zNightlyFindings)
 });
 
 export const zAdminTaskFilter = zodMini.object({
@@ -15777,6 +15838,12 @@ export const zCreateUserProfileAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zAdminTaskReceipt
+});
+
+export const zUploadUserProfilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserFileReceipt
 });
 
 export const zEditUserProfileAnswer = zodMini.object({
@@ -19524,6 +19591,15 @@ export const zCreateUserProfileHeaders = zodMini.object({
 });
 
 export const zCreateUserProfileResponse = zCreateUserProfileAnswer;
+
+export const zUploadUserProfilesBody = zUserFile;
+
+export const zUploadUserProfilesHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zUploadUserProfilesResponse = zUploadUserProfilesAnswer;
 
 export const zEditUserProfileBody = zUserProfileEdit;
 

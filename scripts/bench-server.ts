@@ -90,7 +90,7 @@ async function onPostgres(): Promise<void> {
     if (parts.includes('postgres')) await lastLong('PostgreSQL', environment, secrets, 250);
     if (parts.includes('approve')) await approve(environment, postgres.url, bin, secrets);
   } finally {
-    postgres.stop();
+    await postgres.stop();
   }
 }
 

@@ -33,6 +33,6 @@ if (bin) {
   try {
     await measure('PostgreSQL', await openTimedBank(postgres.url));
   } finally {
-    postgres.stop();
+    await postgres.stop();
   }
 }

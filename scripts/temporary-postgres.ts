@@ -1,6 +1,8 @@
 // A PostgreSQL for one run, in a temporary folder. As root it runs under another user, because it refuses root.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -17,7 +19,8 @@ function ownership(): { readonly uid?: number; readonly gid?: number } {
 export interface TemporaryPostgres {
   readonly url: string;
   readonly server: ChildProcess;
-  stop(): void;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
 }
 
 async function waitUntilReady(bin: string, port: number): Promise<void> {
@@ -44,20 +47,23 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
   const server = spawn(join(bin, 'postgres'), options, { ...owner, stdio: 'ignore' });
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const removal = { recursive: true, force: true, maxRetries: 3 } as const;
   const endWithParent = () => {
     server.kill('SIGKILL');
-    remove();
+    rmSync(folder, removal);
   };
   process.once('exit', endWithParent);
   await waitUntilReady(bin, port);
   return {
     url: `postgres://bank@127.0.0.1:${port}/postgres`,
     server,
-    stop() {
+    async stop() {
       process.off('exit', endWithParent);
-      server.once('exit', remove);
-      server.kill('SIGINT');
+      const isGone = once(server, 'exit');
+      // At once: an orderly end would first write everything to the data that is removed.
+      server.kill('SIGQUIT');
+      await isGone;
+      await rm(folder, removal);
     },
   };
 }

@@ -12,6 +12,7 @@ import { expireSeries } from './recurring/expire-series.ts';
 import { runSeries } from './recurring/run-series.ts';
 import { mailReset } from './session/forgotten-password.ts';
 import { thenAdvise } from './transactions/send-advice.ts';
+import { checkCompanyFindings, checkFindings } from './company/findings/nightly.ts';
 import { housekeeping } from './jobs/delete-old-rows.ts';
 import { proveLedger } from './ledger/prove-ledger.ts';
 
@@ -21,6 +22,8 @@ export const jobKinds: JobKinds = {
   'enquire-host': thenAdvise(enquireHost),
   'execute-transfer': thenAdvise(executeTransfer),
   'expire-requests': expireRequests,
+  'findings.check': checkFindings,
+  'findings.check-company': checkCompanyFindings,
   housekeeping,
   'ledger.prove': proveLedger,
   'mail.send': deliverMail,

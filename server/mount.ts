@@ -14,7 +14,7 @@ import { createAdmission } from './admission.ts';
 import { listOperations, parametersOf, type LocatedOperation, type OpenApiDocument } from './contract/document.ts';
 import { runEveryTime, runOnce } from './contract/idempotency.ts';
 import { requestFailures, typedValue } from './contract/request-failures.ts';
-import { createSerialisers } from './contract/serialise.ts';
+import { serialisersOf } from './contract/serialise.ts';
 import { uploadRules, type UploadRules } from './contract/upload-rules.ts';
 import { fingerprintOf, readUpload, type Reading, type Upload } from './contract/upload.ts';
 import { validatorOf } from './contract/validator.ts';
@@ -61,7 +61,7 @@ function partsOf(request: FastifyRequest, { files }: Upload) {
 
 export function mountContract(app: FastifyInstance, document: OpenApiDocument, services: Services): void {
   const validator = validatorOf(document);
-  const serialiserOf = createSerialisers(document);
+  const serialiserOf = serialisersOf(document);
   const admission = createAdmission(services);
   const scanner = scannerOf(services.config);
 

@@ -1,7 +1,8 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PortalRoot } from './components/shell/portal-root.tsx';
 import { PortalLoading } from './components/shell/portal-loading.tsx';
 import { RouteFailure } from './components/shell/route-failure.tsx';
+import { ToNotFound } from './components/failure/to-not-found.tsx';
 import { ScreenLoading } from './components/shell/screen-loading.tsx';
 import { FramedInSession, SignedIn } from './components/shell/signed-in.tsx';
 import { paths } from './paths.ts';
@@ -51,7 +52,7 @@ export const createPortalRouter = () =>
             ],
           },
           { Component: FramedInSession, ErrorBoundary: RouteFailure, children: notFoundRoutes },
-          { path: '*', element: <Navigate to={paths.notFound} replace /> },
+          { path: '*', Component: ToNotFound },
         ],
       },
     ],

@@ -5,6 +5,7 @@ import { byPrecedence } from './precedence.ts';
 import { findOverlaps } from './overlaps.ts';
 import { buildRoute } from './route.ts';
 import type { MatrixRow, Person, Stage, Workflow } from './types.ts';
+import { shortRows, wholeOf } from './short-rows.ts';
 import { unreachableRows } from './unreachable.ts';
 
 export type SetUpPerson = Person & {
@@ -115,14 +116,6 @@ const onlyMakers = ofStages(({ people }, stage, members) => {
 
 const inStage = (place: number, groupId: string) => `${place} ${groupId}`;
 
-/** All stages as one, because someone who acts in one stage cannot act in the next. */
-const wholeOf = (stages: readonly Stage[]): Stage => ({
-  kind: 'approve',
-  groups: stages.flatMap(({ groups }, place) =>
-    groups.map(({ groupId, quorum }) => ({ groupId: inStage(place, groupId), quorum })),
-  ),
-});
-
 /** The stages have enough people each, but not enough different ones. */
 function samePersonTwice(setUp: SetUp, rule: FindingRule): Finding[] {
   return setUp.workflows.flatMap((workflow) => {
@@ -161,6 +154,15 @@ function ties(setUp: SetUp, rule: FindingRule): Finding[] {
   );
 }
 
+/** The name of the row, then the services. */
+function shortOfPeople(setUp: SetUp, rule: FindingRule): Finding[] {
+  return setUp.maps.flatMap((map) =>
+    shortRows(map.rows, setUp)
+      .slice(0, mostOfMap)
+      .map(({ row, services }) => ({ rule, record: mapOf(map), names: [row.name, ...services] })),
+  );
+}
+
 /** No limit lets a request be large enough for the row. */
 function isAboveLimits({ services, minimum, currency }: MatrixRow, setUp: SetUp): boolean {
   if (!minimum || rangeCurrency({ currency }) !== 'IDR') return false;
@@ -175,6 +177,7 @@ const rules = {
   'too-few-tokens': tooFewTokens,
   'only-makers': onlyMakers,
   'same-person-twice': samePersonTwice,
+  'short-of-people': shortOfPeople,
   'unreachable-row': ofRows((rows) => unreachableRows(rows)),
   'row-above-limits': ofRows((rows, setUp) => rows.toSorted(byPrecedence).filter((row) => isAboveLimits(row, setUp))),
   'tied-rows': ties,
@@ -185,6 +188,7 @@ export type FindingRule =
   | 'too-few-tokens'
   | 'only-makers'
   | 'same-person-twice'
+  | 'short-of-people'
   | 'unreachable-row'
   | 'row-above-limits'
   | 'tied-rows';

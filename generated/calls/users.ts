@@ -22,3 +22,4 @@ export const unassignUserToken = {"id":"unassignUserToken","method":"post","path
 export const unblockUserProfile = {"id":"unblockUserProfile","method":"post","path":"/api/admin/user-profile/unblock","domain":"users","effect":"write"} as const;
 export const unlockUserProfile = {"id":"unlockUserProfile","method":"post","path":"/api/admin/user-profile/unlock","domain":"users","effect":"write"} as const;
 export const unlockUserToken = {"id":"unlockUserToken","method":"post","path":"/api/admin/user-profile/unlock-token","domain":"users","effect":"write"} as const;
+export const uploadUserProfiles = {"id":"uploadUserProfiles","method":"post","path":"/api/admin/user-profile/upload","domain":"users","effect":"write"} as const;

@@ -49,6 +49,7 @@ export const administrationScreens = [
   {"path":"/admin/company-administration/user-profile","title":"userProfiles"},
   {"path":"/admin/company-administration/user-profile/detail","title":"userProfileDetail"},
   {"path":"/admin/company-administration/user-profile/create","title":"userProfileCreate","roles":["SYSADMIN","SYSADMIN_MK"]},
+  {"path":"/admin/company-administration/user-profile/upload","title":"userProfileUpload","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/user-profile/edit","title":"userProfileEdit","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/user-profile/{pageMode}/confirmation","title":"userProfileConfirmation","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/user-profile/{pageMode}/finish","title":"userProfileFinish","roles":["SYSADMIN","SYSADMIN_MK"]},

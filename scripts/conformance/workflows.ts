@@ -8,6 +8,7 @@ import { createConfig } from '@redocly/openapi-core';
 import { run, type RespectOptions } from '@redocly/respect-core';
 import type { OpenApiDocument } from '../../server/contract/document.ts';
 import { extractOperations } from '../contract/extract.ts';
+import { withoutDescriptions } from '../contract/server-contract.ts';
 import { respond } from './device.ts';
 import { longestWaitMilliseconds, waitIfAsked } from './exchange.ts';
 import type { Login, Logins } from './logins.ts';
@@ -122,12 +123,16 @@ const example = {
 /** What the inputs of the login file may say for the workflows. */
 export const workflowInputs: readonly string[] = [...Object.keys(example), 'userId', 'password', 'captchaAnswer'];
 
-// Respect parses the whole description for every workflow, so it gets a copy with only the operations in use.
+// Respect walks through the whole description for every expression, so it gets a copy without texts and examples, and
+// with only the operations in use.
 async function copyInto(target: string, document: OpenApiDocument, only: readonly string[]): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.arazzo.yaml'));
   const texts = await Promise.all(names.map((name) => readFile(folder + name, 'utf8')));
   const called = new Set(texts.flatMap((text) => [...text.matchAll(/operationId: (\w+)/g)].map(([, id = '']) => id)));
-  await writeFile(join(target, 'openapi.json'), JSON.stringify(extractOperations(document, called)));
+  await writeFile(
+    join(target, 'openapi.json'),
+    JSON.stringify(withoutDescriptions(extractOperations(document, called))),
+  );
   const files = names.map((name) => join(target, name));
   await Promise.all(
     files.map((file, index) =>

@@ -37,7 +37,7 @@ function schemaOf(description: string, linesOf: (name: string, one: ErrorParamet
 }
 
 const shownAs =
-  'What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50; always two decimals, also JPY 10,000.00. A day: 5 Aug 2026, 5 Agu 2026. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500.';
+  'What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50; always two decimals, also JPY 10,000.00. A day: 5 Aug 2026, 5 Agu 2026; the months are Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec, Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500.';
 
 const statusNames = { id: indonesianStatuses };
 const textLines = (name: string) =>

@@ -4,7 +4,7 @@ import { listOperations, type OpenApiDocument } from '../../server/contract/docu
 const words = ['description', 'example', 'examples', 'title', 'x-texts'];
 
 /** The keys under properties are field names, so a field called title is kept. */
-function withoutDescriptions(value: unknown, areNames = false): unknown {
+export function withoutDescriptions(value: unknown, areNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutDescriptions(item));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => areNames || !words.includes(key));

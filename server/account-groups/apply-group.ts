@@ -2,22 +2,18 @@
 import { sql } from 'kysely';
 import type { AccountGroupDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { newRecordId } from '../approval/record-ids.ts';
 import type { Applied, Question } from '../resources/definition.ts';
 import type { AccountGroupTypes } from './account-group.ts';
 import { changeChart } from './chart-versions.ts';
 import type { GroupRow } from './group-store.ts';
-
-async function newId({ db }: Actor): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select 'ag-' || nextval('account_group_numbers')::text as id`.execute(db);
-  return rows[0]?.id ?? '';
-}
 
 const lastPlace = 100_000;
 
 /** The level and the place are provisional; changeChart() writes those of all groups. */
 async function create(actor: Actor, { groupName: name, parentId }: AccountGroupDraft, { maker }: Applied) {
   const { db, who, now } = actor;
-  const group_id = await newId(actor);
+  const group_id = await newRecordId(actor, 'account_group_numbers');
   const approved_by = JSON.stringify({ userId: who.userId, name: who.name });
   const created = { created_by: JSON.stringify(maker), created_at: now, approved_by };
   const place = { parent_id: parentId, level: 1, position: lastPlace };

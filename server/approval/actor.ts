@@ -7,6 +7,8 @@ export interface Actor extends Pick<Context, 'who' | 'now' | 'requestId' | 'remo
   readonly raw?: Context['raw'];
   /** Undefined while demonstration data is made, which sends no mail. */
   readonly config?: Context['config'];
+  /** Everything that the actor writes is rolled back, so it uses no number of a sequence. */
+  readonly isRehearsal?: boolean;
 }
 
 export const systemActor = (

@@ -24,6 +24,10 @@ const isOwn = ({ personId }: Viewer) => sql<boolean>`${personId}::text = any(r.m
 const isOfColleague = (viewer: Viewer) =>
   sql<boolean>`(r.created_by = any(${texts(viewer.seesWorkOf)}) and ${seesAccount(viewer)})`;
 
+/** The rule of mayKnow (visible.ts) in SQL; keep both the same. */
+export const isKnownTo = (viewer: Viewer): RawBuilder<boolean> =>
+  sql<boolean>`(${isOwn(viewer)} or ${seesAccount(viewer)})`;
+
 function inStage(kind: StageKind, viewer: Viewer): RawBuilder<boolean> {
   if (!viewer.stageKinds?.includes(kind)) return no;
   return sql<boolean>`(r.stage_kind = ${kind} and r.waiting_groups && ${texts(viewer.groupIds)}

@@ -192,6 +192,7 @@ const counted = (db: Database) =>
   db
     .selectFrom('request_decisions as d')
     .select(['d.actor_id', 'd.actor_name', 'd.revision', 'd.stage', 'd.counts_as', 'd.group_ids', 'd.confirmed_by'])
+    .select(['d.kind', 'd.step_no'])
     // JSON has no timestamps, so the moment is a number of milliseconds.
     .select(sql<number>`(extract(epoch from d.decided_at) * 1000)::bigint`.as('decided_ms'))
     .orderBy('d.step_no');

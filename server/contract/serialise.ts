@@ -68,8 +68,10 @@ function reachedFrom(text: string, schemas: Schemas): string {
   return `{${[...reached].map(([name, words]) => `${JSON.stringify(name)}:${words}`).join(',')}}`;
 }
 
+type SerialiserOf = (operation: Operation) => Serialise;
+
 /** Builds each serialiser at its first use: building all four hundred at the start would take seconds. */
-export function createSerialisers(document: OpenApiDocument) {
+function createSerialisers(document: OpenApiDocument): SerialiserOf {
   const built = new Map<string, Serialise>();
 
   function build(operation: Operation): Serialise {
@@ -87,4 +89,13 @@ export function createSerialisers(document: OpenApiDocument) {
     built.set(operation.operationId, found);
     return found;
   };
+}
+
+const known = new WeakMap<OpenApiDocument, SerialiserOf>();
+
+/** Returns the serialisers of a document; the apps of a process share them, so that each is built once. */
+export function serialisersOf(document: OpenApiDocument): SerialiserOf {
+  const serialisers = known.get(document) ?? createSerialisers(document);
+  known.set(document, serialisers);
+  return serialisers;
 }

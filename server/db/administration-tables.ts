@@ -9,6 +9,7 @@ import type {
   RecordStatus,
   RequestKind,
   ServiceCode,
+  SetUpFinding,
   StageGroupChoice,
   WorkflowMapRowDraft,
 } from '../../generated/types.ts';
@@ -121,6 +122,20 @@ export interface AdministrationTables {
     /** Null if the record was deleted. */
     content: ColumnType<unknown, string | null, string | null>;
     ref_no: string | null;
+  };
+  finding_checks: {
+    company_id: string;
+    first_on: string;
+    last_on: string;
+    checked_at: Date;
+  };
+  nightly_findings: {
+    company_id: string;
+    finding_key: string;
+    finding: Json<SetUpFinding>;
+    found_on: string;
+    /** Null while it is not solved. */
+    solved_on: string | null;
   };
   delegations: {
     company_id: string;

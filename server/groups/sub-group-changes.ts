@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { reachedAccounts } from '../../domain/account-access.ts';
 import type { FieldChange, SubUserGroupDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { newRecordId } from '../approval/record-ids.ts';
 import { inactivateUsers } from '../people/inactivate-users.ts';
 import type { Applied, Cascade } from '../resources/definition.ts';
 import { grantMembers } from './grant-members.ts';
@@ -41,9 +42,7 @@ const actingUser = ({ who }: Actor) => JSON.stringify({ userId: who.userId, name
 
 async function create(actor: Actor, draft: SubUserGroupDraft, { maker }: Applied): Promise<string> {
   const { db, who, now } = actor;
-  const { rows } = await sql<{ id: string }>`
-    select 'sug-' || lpad(nextval('sub_user_group_numbers')::text, 4, '0') as id`.execute(db);
-  const group_id = rows[0]?.id ?? '';
+  const group_id = await newRecordId(actor, 'sub_user_group_numbers');
   const stamp = { created_by: JSON.stringify(maker), created_at: now, approved_by: actingUser(actor) };
   await db
     .insertInto('sub_user_groups')

@@ -23,6 +23,11 @@ function checkGroup(id: string, { groups }: SubGroupFacts): Blocker[] {
 const namedIn = (access: AccountAccess): string[] =>
   access.kind === 'accounts' ? access.accounts.map(({ accountId }) => accountId) : [];
 
+export function repeatedInSubGroup({ accountAccess }: SubUserGroupDraft): string | undefined {
+  const ids = namedIn(accountAccess);
+  return ids.length > new Set(ids).size ? 'accountAccess' : undefined;
+}
+
 function checkClosed(access: AccountAccess, { accounts }: SubGroupFacts): Blocker[] {
   const closed = namedIn(access).flatMap((id) => {
     const account = accounts.get(id);
@@ -35,7 +40,6 @@ function checkAccess(access: AccountAccess, facts: SubGroupFacts): Blocker[] {
   const ids = namedIn(access);
   const field = 'accountAccess';
   return [
-    ...(ids.length > new Set(ids).size ? [{ code: 'FIELD_REPEATED' as const, about: [], field }] : []),
     ...(ids.some((id) => !facts.accounts.has(id)) ? [{ code: '193' as const, about: [], field }] : []),
     ...(givesRights(access) ? [] : [{ code: 'FIELD_SELECT_ONE' as const, about: [], field }]),
     ...checkClosed(access, facts),

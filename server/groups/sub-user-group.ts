@@ -15,7 +15,7 @@ import { defineAdminResource } from '../resources/define.ts';
 import type { Offer } from '../resources/definition.ts';
 import { isHeld } from '../tasks/holds.ts';
 import { applyToSubGroup, subGroupCascade, usersTaken } from './sub-group-changes.ts';
-import { relatedToSubGroup, subGroupRules } from './sub-group-rules.ts';
+import { relatedToSubGroup, repeatedInSubGroup, subGroupRules } from './sub-group-rules.ts';
 import {
   accountsReachedBy,
   findSubGroupByName,
@@ -144,6 +144,7 @@ export const subUserGroups = defineAdminResource<SubGroupTypes>({
     nameIn: ({ subUserGroupName }) => subUserGroupName,
     find: findSubGroupByName,
   },
+  repeatedIn: repeatedInSubGroup,
   placeOf: (_, field) => `subUserGroup.${field}`,
   load: loadSubGroups,
   facts: ({ db, who }, subjects) =>

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { FieldChange, ImpactNote, UserGroupDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { newRecordId } from '../approval/record-ids.ts';
 import { undecidableWithout } from '../approval/undecidable.ts';
 import { inactivateUsers } from '../people/inactivate-users.ts';
 import type { Applied, Cascade, Question } from '../resources/definition.ts';
@@ -93,16 +94,9 @@ const approvalOf = ({ who, now }: Actor, { maker }: Applied) => ({
   approved_by: JSON.stringify({ userId: who.userId, name: who.name }),
 });
 
-async function newId({ db }: Actor): Promise<string> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select 'ug-' || lpad(nextval('user_group_numbers')::text, 4, '0') as id`.execute(db);
-  return rows[0]?.id ?? '';
-}
-
 async function create(acted: Actor, draft: UserGroupDraft, applied: Applied): Promise<string> {
   const { db, who, now } = acted;
-  const group_id = await newId(acted);
+  const group_id = await newRecordId(acted, 'user_group_numbers');
   const { approved_by } = approvalOf(acted, applied);
   const created = { created_by: JSON.stringify(applied.maker), created_at: now, approved_by };
   await db

@@ -9,6 +9,7 @@ const day = 24 * hour;
 const periods = {
   'cheque-books.expire': day,
   'expire-requests': hour,
+  'findings.check': day,
   housekeeping: hour,
   'ledger.prove': day,
 } as const;
@@ -18,7 +19,17 @@ const periodicJobs = Object.keys(periods) as PeriodicJob[];
 
 const inHour = (time: Date) => time.toISOString().slice(0, 13);
 const onDay = (time: Date) => time.toISOString().slice(0, 10);
-const after = (now: Date, kind: PeriodicJob) => new Date(now.getTime() + periods[kind]);
+const nightly: readonly PeriodicJob[] = ['findings.check'];
+/** One o'clock in Jakarta, as milliseconds of a day in UTC. */
+const atNight = 18 * hour;
+
+const nextNight = (now: Date): Date => {
+  const time = now.getTime();
+  return new Date(time - ((time - atNight) % day) + day);
+};
+
+const after = (now: Date, kind: PeriodicJob) =>
+  nightly.includes(kind) ? nextNight(now) : new Date(now.getTime() + periods[kind]);
 
 /** Queues the next run. The unique key of the hour or day prevents a second run that another process queued. */
 export async function queueNext(db: Database, kind: PeriodicJob, now: Date): Promise<void> {

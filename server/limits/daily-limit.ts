@@ -32,11 +32,12 @@ interface DailyTypes {
 const shownOf = ({ amounts }: DailyRow, id: string, returned?: Returned<DailyAmounts>) => {
   const now = amounts[id] ?? null;
   const wanted = returned?.draft[id];
+  const isBack = returned !== undefined && returned.isBack && wanted !== undefined && wanted !== now;
   return {
     amount: wanted === undefined ? now : wanted,
     amountInit: now,
-    isBack: wanted !== undefined && wanted !== now,
-    reasonMessage: returned?.reason ?? null,
+    isBack,
+    reasonMessage: isBack ? returned.reason : null,
   };
 };
 
@@ -50,11 +51,15 @@ const onWire = (row: DailyRow, facts: DailyFacts, offer: Offer): DailyLimits => 
   ...offer,
 });
 
-const aboveCeiling = ({ types }: DailyFacts, amounts: DailyAmounts) =>
-  types.filter(({ id, ceiling }) => minorOf(amounts[id] ?? '0.00') > ceiling.minor);
+/** The changed limits above the ceiling: a limit that stays is not refused after the bank lowered its ceiling. */
+const aboveCeiling = ({ types }: DailyFacts, amounts: DailyAmounts, before: DailyAmounts) =>
+  types.filter(({ id, ceiling }) => {
+    const amount = amounts[id] ?? null;
+    return amount !== null && amount !== (before[id] ?? null) && minorOf(amount) > ceiling.minor;
+  });
 
-function rules({ subject: { draft }, facts }: Question<DailyTypes>): Blocker[] {
-  return aboveCeiling(facts, draft ?? {}).map(({ name, ceiling: maximum }) => ({
+function rules({ subject: { row, draft }, facts }: Question<DailyTypes>): Blocker[] {
+  return aboveCeiling(facts, draft ?? {}, row?.amounts ?? {}).map(({ name, ceiling: maximum }) => ({
     code: '1186',
     about: [name],
     parameters: { maximum },
@@ -106,21 +111,26 @@ export async function readDailyLimits(context: Context, taskId: string | undefin
   return { ...shown, limits: limitsOf(row, await dailyFacts(context), returned) };
 }
 
-/** Throws a Refusal for a limit that is unknown, named twice, or above the ceiling of the bank. */
-function checkSettings(wanted: DailyLimitEdit['dailyLimits'], facts: DailyFacts): void {
+/** Throws a Refusal for an unknown limit, one that was another when it was read, and one above the ceiling of the bank. */
+function checkSettings(wanted: DailyLimitEdit['dailyLimits'], { amounts }: DailyRow, facts: DailyFacts): void {
   const ids = wanted.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED').at('dailyLimits');
   if (!ids.every((id) => facts.types.some((type) => type.id === id))) throw new Refusal('193');
-  const [first] = aboveCeiling(facts, Object.fromEntries(wanted.map(({ id, amount }) => [id, amount])));
+  if (wanted.some(({ id, amountInit }) => amountInit !== (amounts[id] ?? null))) throw new Refusal('ERR_REQ_3');
+  const [first] = aboveCeiling(facts, Object.fromEntries(wanted.map(({ id, amount }) => [id, amount])), amounts);
   if (first) throw new Refusal('1186', { maximum: first.ceiling }).at(`dailyLimits.${ids.indexOf(first.id)}.amount`);
 }
 
-/** Throws a Refusal if the administrator saw another value than the one in force. */
 export async function editDailyLimits(context: Context, { revision, dailyLimits: wanted, repair }: DailyLimitEdit) {
+  const ids = wanted.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED').at('dailyLimits');
   const [row] = await loadDailyLimits(context.db, context.who.companyId, [dailyLimitsId], false);
   if (!row) throw new Refusal('193');
-  checkSettings(wanted, await dailyFacts(context));
-  if (wanted.some(({ id, amountInit }) => amountInit !== (row.amounts[id] ?? null))) throw new Refusal('ERR_REQ_3');
   const draft = { ...row.amounts, ...Object.fromEntries(wanted.map(({ id, amount }) => [id, amount])) };
-  return dailyLimits.edit(context, { id: dailyLimitsId, revision, ...(repair && { repair }) }, draft);
+  const check = async () => checkSettings(wanted, row, await dailyFacts(context));
+  return dailyLimits.submit(context, {
+    action: 'edit',
+    records: [{ id: dailyLimitsId, revision, draft }],
+    repair,
+    check,
+  });
 }

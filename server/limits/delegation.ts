@@ -82,8 +82,15 @@ function rulesOf(type: LimitType, own: Delegations): Blocker[] {
   });
 }
 
-const rules = ({ subject: { draft }, facts: { types } }: Question<DelegationTypes>): Blocker[] =>
-  draft ? types.flatMap((type) => rulesOf(type, draft)) : [];
+/** A type that stays is not refused after the bank lowered its default. */
+const rules = ({ subject: { row, draft }, facts: { types } }: Question<DelegationTypes>): Blocker[] =>
+  types.flatMap((type) => (draft && isChanged(type, draft, row?.own ?? {}) ? rulesOf(type, draft) : []));
+
+function isChanged(type: LimitType, own: Delegations, before: Delegations): boolean {
+  const defaults = defaultsOf(type);
+  const amountIn = (all: Delegations, name: RoleName) => all[type.serviceType]?.[name] ?? defaults[name];
+  return roleNames.some((name) => amountIn(own, name) !== amountIn(before, name));
+}
 
 const words = (own: Delegations, { types }: DelegationFacts) =>
   Object.fromEntries(
@@ -137,30 +144,36 @@ export async function readDelegation(context: Context, taskId: string | undefine
   return returned ? { ...shown, ...linesOf(await delegationFacts(context), returned.draft) } : shown;
 }
 
-/** Throws a Refusal for a type that is unknown or named twice, and for a role that lacks its amount. */
-function checkSettings(wanted: readonly DelegationSetting[], types: readonly LimitType[]): void {
-  const services = wanted.map(({ serviceType }) => serviceType);
-  if (new Set(services).size < services.length) throw new Refusal('FIELD_REPEATED').at('delegations');
+/** Throws a Refusal for an unknown type, a role that lacks its amount, and a new amount above the default. */
+function checkSettings(
+  wanted: readonly DelegationSetting[],
+  { own }: DelegationRow,
+  types: readonly LimitType[],
+): void {
   for (const [index, { serviceType, maximumAmounts }] of wanted.entries()) {
     const type = types.find((one) => one.serviceType === serviceType);
     if (!type) throw new Refusal('193');
+    const place = (name: string) => `delegations.${index}.maximumAmounts.${name}`;
     const missing = roleNames.find((name) => defaultsOf(type)[name] !== null && maximumAmounts[name] === null);
-    if (missing) throw new Refusal('9090').at(`delegations.${index}.maximumAmounts.${missing}`);
-    const [first] = rulesOf(type, { [serviceType]: maximumAmounts });
-    if (first)
-      throw new Refusal(first.code, first.parameters).at(
-        `delegations.${index}.maximumAmounts.${first.field?.split('.')[1] ?? ''}`,
-      );
+    if (missing) throw new Refusal('9090').at(place(missing));
+    const draft = { [serviceType]: maximumAmounts };
+    const [first] = isChanged(type, draft, own) ? rulesOf(type, draft) : [];
+    if (first) throw new Refusal(first.code, first.parameters).at(place(first.field?.split('.')[1] ?? ''));
   }
 }
 
 export async function editDelegation(context: Context, { revision, delegations: wanted, repair }: DelegationEdit) {
-  const { types } = await delegationFacts(context);
-  checkSettings(wanted, types);
+  const services = wanted.map(({ serviceType }) => serviceType);
+  if (new Set(services).size < services.length) throw new Refusal('FIELD_REPEATED').at('delegations');
   const [row] = await loadDelegations(context.db, context.who.companyId, [delegationId], false);
   if (!row) throw new Refusal('193');
   const named = Object.fromEntries(wanted.map(({ serviceType, maximumAmounts }) => [serviceType, maximumAmounts]));
   const draft: Partial<Record<ServiceCode, DelegationSetting['maximumAmounts']>> = { ...row.own, ...named };
-  const order = { id: delegationId, revision, ...(repair && { repair }) };
-  return delegations.edit(context, order, draft);
+  const check = async () => checkSettings(wanted, row, (await delegationFacts(context)).types);
+  return delegations.submit(context, {
+    action: 'edit',
+    records: [{ id: delegationId, revision, draft }],
+    repair,
+    check,
+  });
 }

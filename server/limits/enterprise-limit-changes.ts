@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { EnterpriseLimitDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { newRecordId } from '../approval/record-ids.ts';
 import type { Applied, Question } from '../resources/definition.ts';
 import type { EnterpriseTypes } from './enterprise-limit.ts';
 
@@ -41,7 +42,7 @@ async function create(actor: Actor, draft: EnterpriseLimitDraft, { maker }: Appl
     .insertInto('enterprise_limits')
     .values({
       company_id: who.companyId,
-      limit_id: sql<string>`'el-' || lpad(nextval('enterprise_limit_numbers')::text, 4, '0')`,
+      limit_id: await newRecordId(actor, 'enterprise_limit_numbers'),
       ...valuesOf(draft),
       created_by: JSON.stringify(maker),
       created_at: now,

@@ -7,6 +7,8 @@ import { findTask, stepsOf } from '../tasks/store.ts';
 export interface Returned<Draft> {
   readonly draft: Draft;
   readonly reason: string | null;
+  /** False once it was repaired or has ended. */
+  readonly isBack: boolean;
 }
 
 interface Asked<Draft> {
@@ -32,5 +34,5 @@ export async function returnedDraft<Draft>(
   if (task?.record_kind !== recordKind || !isDraft(draft)) throw new Refusal('193');
   const steps = await stepsOf(db, identity);
   const last = steps.findLast(({ decision }) => decision === 'send-to-repair' || decision === 'return-to-maker');
-  return { draft, reason: last?.reason ?? null };
+  return { draft, reason: last?.reason ?? null, isBack: task.status === 'To Repair' };
 }

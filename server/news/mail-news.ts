@@ -2,6 +2,7 @@
 // and by mail if they chose that.
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
+import type { EpochMilliseconds } from '../../domain/jakarta-time.ts';
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
@@ -20,8 +21,10 @@ import {
   type NewsRequest,
   type MailPreferences,
 } from './news-store.ts';
-import { newsInWords, newsTopics, type NewsTopic } from './news-words.ts';
+import { newsInWords, newsTopics, type InboxTopic, type NewsTopic } from './news-words.ts';
+import { decisionsToTell, takenOn } from './taken-decisions.ts';
 import { loadDeciders } from '../approval/people.ts';
+import { statusOfRoute } from '../approval/status-of-route.ts';
 import { findRequests } from '../approval/store.ts';
 import { readWaiting, shownTo, type WaitingByTask } from '../execution/waiting-money.ts';
 
@@ -30,17 +33,17 @@ interface NewsSubject extends ListedRequest {
 }
 
 interface News extends MailedOnce {
-  readonly topic: NewsTopic;
+  readonly topic: InboxTopic;
   readonly row: NewsRequest;
 }
 
-interface GroupedNews {
-  readonly topic: NewsTopic;
+interface GroupedNews<Topic extends InboxTopic> {
+  readonly topic: Topic;
   readonly userId: string;
   readonly rows: readonly NewsRequest[];
 }
 
-function newsFor({ row }: NewsSubject, topic: NewsTopic, about: string, userIds: readonly string[]): News[] {
+function newsFor({ row }: NewsSubject, topic: InboxTopic, about: string, userIds: readonly string[]): News[] {
   const { task_id, revision } = row;
   return userIds.map((user_id) => ({ task_id, revision, about, user_id, topic, row }));
 }
@@ -73,26 +76,50 @@ function newsOf(subject: NewsSubject, waiting: WaitingByTask): News[] {
   return moneyNewsOf(subject, waiting);
 }
 
-const isWished = (wishes: readonly MailPreferences[], { user_id: userId, topic }: News) =>
-  wishes.some((one) => one.userId === userId && one.topics.includes(topic));
-
-async function newsAbout(job: JobContext, companyId: string, refNos: readonly string[]): Promise<News[]> {
-  const { db } = job;
-  if (refNos.length === 0) return [];
-  const company = { ...(await loadDeciders(db, companyId)), isSingleAccess: false };
-  const rows = await requestsNamed(db, companyId, refNos);
-  const unfunded = rows.filter(waitsForMoney).map(({ task_id: taskId }) => taskId);
-  const waiting = await readWaiting(job, await findRequests(db, companyId, unfunded));
-  return rows.flatMap((row) => newsOf({ ...loadedWith(company, row, row.decisions), row }, waiting));
+/** The decisions that carried a request forward; one that ended it, or left it without money, is other news. */
+function decisionNewsOf(subject: NewsSubject, since: EpochMilliseconds): News[] {
+  const { row, request, groupNames } = subject;
+  if (row.tab === 'repair' || row.tab === 'successful' || row.tab === 'unsuccessful' || waitsForMoney(row)) return [];
+  const nextGroups = statusOfRoute(request, false).waitingGroups.map((groupId) => groupNames.get(groupId) ?? groupId);
+  return decisionsToTell(subject, row.taken ?? [], since).flatMap(({ userId, decided }) => {
+    const told = { ...subject, row: { ...row, decided, nextGroups } };
+    return newsFor(told, 'request-decided', `decision ${decided.stepNo}`, [userId]);
+  });
 }
 
-async function wishedOf({ db }: JobContext, companyId: string, news: readonly News[]): Promise<News[]> {
+type MailedNews = News & { readonly topic: NewsTopic };
+const isMailed = (one: News): one is MailedNews => one.topic !== 'request-decided';
+
+const isWished = (wishes: readonly MailPreferences[], { user_id: userId, topic }: MailedNews) =>
+  wishes.some((one) => one.userId === userId && one.topics.includes(topic));
+
+async function newsAbout(
+  job: JobContext,
+  companyId: string,
+  changed: ReadonlyMap<string, EpochMilliseconds>,
+): Promise<News[]> {
+  const { db } = job;
+  if (changed.size === 0) return [];
+  const company = { ...(await loadDeciders(db, companyId)), isSingleAccess: false };
+  const rows = await requestsNamed(db, companyId, [...changed.keys()]);
+  const unfunded = rows.filter(waitsForMoney).map(({ task_id: taskId }) => taskId);
+  const waiting = await readWaiting(job, await findRequests(db, companyId, unfunded));
+  return rows.flatMap((row) => {
+    const loaded = loadedWith(company, row, row.decisions);
+    const subject = { ...loaded, row: { ...row, taken: takenOn(loaded, row.decisions) } };
+    return [...newsOf(subject, waiting), ...decisionNewsOf(subject, changed.get(row.ref_no) ?? 0)];
+  });
+}
+
+async function wishedOf({ db }: JobContext, companyId: string, news: readonly News[]): Promise<MailedNews[]> {
   const wishes = await mailPreferencesOf(db, companyId, newsTopics);
-  return news.filter((one) => isWished(wishes, one));
+  return news.filter(isMailed).filter((one) => isWished(wishes, one));
 }
 
 /** Groups the news into one message for each user and topic. */
-function groupByTopic(news: readonly News[]): readonly GroupedNews[] {
+function groupByTopic<Topic extends InboxTopic>(
+  news: readonly (News & { readonly topic: Topic })[],
+): readonly GroupedNews<Topic>[] {
   const grouped = Map.groupBy(news, ({ topic, user_id: userId }) => `${topic} ${userId}`);
   return [...grouped.values()].flatMap((group) => {
     const [first] = group;
@@ -100,7 +127,7 @@ function groupByTopic(news: readonly News[]): readonly GroupedNews[] {
   });
 }
 
-async function mailTo(job: JobContext, companyId: string, news: readonly News[]): Promise<void> {
+async function mailTo(job: JobContext, companyId: string, news: readonly MailedNews[]): Promise<void> {
   for (const { topic, userId, rows } of groupByTopic(news))
     await mailNews(job, { companyId, userIds: [userId], topic, words: newsInWords(topic, rows) });
 }
@@ -108,8 +135,15 @@ async function mailTo(job: JobContext, companyId: string, news: readonly News[])
 /** These news are put into the inbox by the transaction that causes them, so this job must not repeat them. */
 const isDeliveredAtOnce = ({ about, row }: News) => about === 'money' || row.status === 'Expired';
 
+/** Whoever hears that a request waits for them reads the decisions on it there. */
+const withoutRepeats = (news: readonly News[]): News[] => {
+  const keyOf = ({ user_id: userId, task_id: taskId }: News) => `${userId} ${taskId}`;
+  const waiting = new Set(news.filter(({ topic }) => topic === 'task-waiting').map(keyOf));
+  return news.filter((one) => one.topic !== 'request-decided' || !waiting.has(keyOf(one)));
+};
+
 async function deliverTo({ db, now }: JobContext, companyId: string, news: readonly News[]): Promise<void> {
-  const messages = groupByTopic(news).map(({ topic, userId, rows }) => {
+  const messages = groupByTopic(withoutRepeats(news)).map(({ topic, userId, rows }) => {
     const [only, ...others] = rows;
     const isOne = only !== undefined && others.length === 0;
     const target = isOne && { kind: 'transaction' as const, menuAccess: only.menu_access, refNo: only.ref_no };
@@ -123,9 +157,9 @@ async function deliverTo({ db, now }: JobContext, companyId: string, news: reado
 async function mailSome(job: JobContext, companyId: string): Promise<boolean> {
   const { db, now } = job;
   const after = await lockMailedEvents(db, companyId);
-  const { refNos, lastEventId, isMore } = await eventsAfter(db, companyId, after);
+  const { changed, lastEventId, isMore } = await eventsAfter(db, companyId, after);
   if (lastEventId === after) return false;
-  const news = await newsAbout(job, companyId, refNos);
+  const news = await newsAbout(job, companyId, changed);
   const wished = await wishedOf(job, companyId, news);
   await mailTo(job, companyId, await markAsMailed(db, companyId, wished, now));
   const forInbox = news

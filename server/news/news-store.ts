@@ -1,9 +1,11 @@
 // Stores which news of a company's requests have been mailed, and reads the requests that have changed since.
 import { sql } from 'kysely';
+import type { EpochMilliseconds } from '../../domain/jakarta-time.ts';
 import type { NoticeTopic, NotificationEvent, WaitsForMoney } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { mostEventsAtOnce, readEvents } from '../events/store.ts';
 import { withDecisions } from '../approval/store.ts';
+import type { TakenDecision } from './taken-decisions.ts';
 
 /** Returns the last event whose news were mailed. Locks it until the commit, so that only one job mails the company. */
 export async function lockMailedEvents(db: Database, companyId: string): Promise<number> {
@@ -31,7 +33,8 @@ export async function skipNews(db: Database): Promise<void> {
 const mailedTypes: readonly string[] = ['request-changed', 'transaction-changed'] satisfies NotificationEvent['type'][];
 
 export interface RequestEvents {
-  readonly refNos: readonly string[];
+  /** The moment of the first change of each changed request, by reference number. */
+  readonly changed: ReadonlyMap<string, EpochMilliseconds>;
   readonly lastEventId: number;
   readonly isMore: boolean;
 }
@@ -40,8 +43,9 @@ export interface RequestEvents {
 export async function eventsAfter(db: Database, companyId: string, after: number): Promise<RequestEvents> {
   const events = await readEvents(db, companyId, after);
   const mailed = events.filter(({ type }) => mailedTypes.includes(type));
+  const moments = mailed.map(({ data }) => [String(data['refNo']), Date.parse(String(data['at']))] as const);
   return {
-    refNos: [...new Set(mailed.map(({ data }) => String(data['refNo'])))],
+    changed: new Map(moments.toReversed()),
     lastEventId: events.at(-1)?.event_id ?? after,
     isMore: events.length === mostEventsAtOnce,
   };
@@ -56,6 +60,12 @@ export const requestsNamed = (db: Database, companyId: string, refNos: readonly 
 export type NewsRequest = Awaited<ReturnType<typeof requestsNamed>>[number] & {
   /** The missing money, as far as the reader may see it; only for a request that waits for money. */
   readonly waits?: WaitsForMoney;
+  /** The decision that the reader is told of. */
+  readonly decided?: TakenDecision;
+  /** The decisions so far, the earliest first. */
+  readonly taken?: readonly TakenDecision[];
+  /** The names of the groups that act next. */
+  readonly nextGroups?: readonly string[];
 };
 
 export interface MailPreferences {

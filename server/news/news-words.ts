@@ -5,6 +5,7 @@ import { reasonOf } from '../approval/failure-words.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
 import type { InboxWords } from '../mail/store-news.ts';
 import { aboutRequest, amountToward } from '../reference/payee-words.ts';
+import { decidedHeadline, decisionsInWords, endedInWords, nextInWords } from './decision-words.ts';
 import type { NewsRequest } from './news-store.ts';
 import { waitingSentence, waitingWords } from '../execution/waiting-words.ts';
 
@@ -14,8 +15,11 @@ export const newsTopics = [
   'request-finished',
 ] as const satisfies readonly NoticeTopic[];
 export type NewsTopic = (typeof newsTopics)[number];
+/** Decisions while a request goes on are only in the inbox. */
+export type InboxTopic = NewsTopic | 'request-decided';
 
-const mostLines = 50;
+/** A message has room for twenty paragraphs, and the last says how many are left. */
+const mostLines = 19;
 
 type Words = Readonly<{
   stages: Readonly<Record<StageKind, string>>;
@@ -23,7 +27,7 @@ type Words = Readonly<{
   completed: string;
   returned: string;
   waits: (refNo: string, forWhat: string) => string;
-  several: Readonly<Record<NewsTopic, (count: number) => string>>;
+  several: Readonly<Record<InboxTopic, (count: number) => string>>;
   about: (what: string, maker: string) => string;
   more: (count: number) => string;
 }>;
@@ -45,6 +49,7 @@ const words: Readonly<Record<Language, Words>> = {
       'task-waiting': (count) => `${count} requests wait for you`,
       'request-returned': (count) => `${count} requests came back for repair`,
       'request-finished': (count) => `${count} requests are finished`,
+      'request-decided': (count) => `${count} requests were decided on`,
     },
     about: (what, maker) => `${what}, created by ${maker}.`,
     more: (count) => `And ${count} more.`,
@@ -65,16 +70,18 @@ const words: Readonly<Record<Language, Words>> = {
       'task-waiting': (count) => `${count} permintaan menunggu Anda`,
       'request-returned': (count) => `${count} permintaan dikembalikan untuk diperbaiki`,
       'request-finished': (count) => `${count} permintaan telah selesai`,
+      'request-decided': (count) => `${count} permintaan telah diputuskan`,
     },
     about: (what, maker) => `${what}, dibuat oleh ${maker}.`,
     more: (count) => `Dan ${count} lainnya.`,
   },
 };
 
-function headline(topic: NewsTopic, row: NewsRequest, language: Language): string {
+function headline(topic: InboxTopic, row: NewsRequest, language: Language): string {
   const { stages, outcomes, completed, returned, waits } = words[language];
   const { ref_no: refNo, stage_kind: stage, status } = row;
   if (row.waits) return waitingWords[language].waits(refNo);
+  if (row.decided) return decidedHeadline(refNo, row.decided, language);
   if (topic === 'task-waiting') return waits(refNo, stages[stage ?? 'approve']);
   return `${refNo} ${topic === 'request-returned' ? returned : (outcomes[status] ?? completed)}`;
 }
@@ -83,16 +90,20 @@ function whyOf(row: NewsRequest, language: Language): string | null {
   return row.waits ? waitingSentence(row.waits, language) : reasonOf(row, language);
 }
 
-function content(topic: NewsTopic, row: NewsRequest, language: Language): string[] {
+function content(topic: InboxTopic, row: NewsRequest, language: Language): string[] {
   const { amount, currency, created_by_name: maker } = row;
   const shown =
     amount === null || currency === null ? undefined : formatWireMoney({ value: amount, currency }, language);
   const what = shown ? amountToward(shown, row, language) : aboutRequest(row, language);
-  const why = row.waits || topic !== 'task-waiting' ? whyOf(row, language) : null;
-  return [words[language].about(what, maker), ...(why ? [why] : [])];
+  const isGoingOn = topic === 'task-waiting' || topic === 'request-decided';
+  const why = row.waits || !isGoingOn ? whyOf(row, language) : null;
+  const next = topic === 'request-decided' ? [nextInWords(row, language)] : [];
+  const who = isGoingOn ? [] : endedInWords(row, language);
+  const decisions = decisionsInWords(row, language);
+  return [words[language].about(what, maker), ...decisions, ...who, ...(why ? [why] : []), ...next];
 }
 
-function inLanguage(topic: NewsTopic, rows: readonly NewsRequest[], language: Language): InboxWords {
+function inLanguage(topic: InboxTopic, rows: readonly NewsRequest[], language: Language): InboxWords {
   const [first, ...others] = rows;
   if (first && others.length === 0)
     return { subject: headline(topic, first, language), paragraphs: content(topic, first, language) };
@@ -105,7 +116,7 @@ function inLanguage(topic: NewsTopic, rows: readonly NewsRequest[], language: La
 }
 
 export const newsInWords = (
-  topic: NewsTopic,
+  topic: InboxTopic,
   rows: readonly NewsRequest[],
 ): Readonly<Record<Language, InboxWords>> => ({
   EN: inLanguage(topic, rows, 'EN'),

@@ -6,7 +6,7 @@ import type { FeeQuote, InstitutionPaymentType } from '../../generated/types.ts'
 import type { Context } from '../context.ts';
 import { amountOf } from './amount.ts';
 import type { DebitAccount } from './debit-account.ts';
-import { findEarlier, lastPaid, type RequestsTo } from './known-payees.ts';
+import { findEarlier, paidBefore, type RequestsTo } from './known-payees.ts';
 import type { TransferDate } from './transfer-date.ts';
 
 interface InstitutionPayee {
@@ -20,7 +20,7 @@ const requestsTo = (
   { institution, accountNumber }: InstitutionPayee,
 ): RequestsTo =>
   db
-    .selectFrom('requests')
+    .selectFrom('requests as r')
     .where('company_id', '=', who.companyId)
     .where('menu_access', '=', menuAccess)
     .where('payee_account', '=', accountNumber)
@@ -45,7 +45,7 @@ export async function notesOn(context: Context, one: NoteFacts): Promise<Note[]>
     repeatedReference: null,
     names: null,
     uncheckedName: null,
-    isFirstTime: (await lastPaid(to)) === null,
+    isFirstTime: (await paidBefore(context, to)).isFirstTime,
     accountChangedAt: null,
     late: date.late,
     isBalanceLow: amountOf(fees.totalDebit).minor > account.available.minor,

@@ -1,10 +1,11 @@
 // Reads from requests and favorites what the company has done with a payee before.
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Money } from '../../domain/money.ts';
 import type { PaymentKey } from '../../domain/payment-notes.ts';
 import type { TransactionType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { loadCompany, personIn } from '../approval/load.ts';
+import { isKnownTo } from '../approval/queues.ts';
 import { mayOpen } from '../approval/visible.ts';
 import { numericOf } from '../db/numeric.ts';
 
@@ -18,12 +19,17 @@ const alive = ['pending', 'forward_dated', 'repair', 'successful'] as const;
 const duplicateDays = 7;
 const dayMilliseconds = 86_400_000;
 
+/** A payment from an account that the user may not see must not show here, such as when it was. */
+async function knownTo({ db, who }: Context): Promise<RawBuilder<boolean>> {
+  return isKnownTo(personIn(await loadCompany(db, who), who.userId));
+}
+
 // A form that uses a favorite also stores the payee of that time, so every form names the bank.
 const isAtBank = (bankCode: string) => sql<boolean>`content #>> '{form,payee,beneficiary,bankCode}' = ${bankCode}`;
 
 const requestsTo = ({ db, who }: Context, { bankCode, accountNumber }: PayeeAccount) =>
   db
-    .selectFrom('requests')
+    .selectFrom('requests as r')
     .where('company_id', '=', who.companyId)
     .where('menu_access', '=', 'LCY')
     .where('payee_account', '=', accountNumber)
@@ -32,16 +38,24 @@ const requestsTo = ({ db, who }: Context, { bankCode, accountNumber }: PayeeAcco
 /** The requests of the company that pay one payee. */
 export type RequestsTo = ReturnType<typeof requestsTo>;
 
-export const lastPaidAt = (context: Context, payee: PayeeAccount) => lastPaid(requestsTo(context, payee));
+export interface PaidBefore {
+  /** The company has paid the payee from no account at all. */
+  readonly isFirstTime: boolean;
+  /** Null as well if the user may know of no payment. */
+  readonly lastPaidAt: Date | null;
+}
 
-export async function lastPaid(to: RequestsTo): Promise<Date | null> {
+export const paidToAccount = (context: Context, payee: PayeeAccount) => paidBefore(context, requestsTo(context, payee));
+
+export async function paidBefore(context: Context, to: RequestsTo): Promise<PaidBefore> {
   const found = await to
-    .select('updated_at')
+    .select(['updated_at', (await knownTo(context)).as('is_known')])
     .where('tab', '=', 'successful')
+    .orderBy('is_known', 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found?.updated_at ?? null;
+  return { isFirstTime: !found, lastPaidAt: found?.is_known ? found.updated_at : null };
 }
 
 /** Returns when a favorite last changed to this account, or null. */
@@ -75,13 +89,14 @@ async function canOpen({ db, who }: Context, row: Parameters<typeof mayOpen>[0])
   return mayOpen(row, personIn(await loadCompany(db, who), who.userId));
 }
 
-/** Returns the newest request of the last 7 days that pays the same amount to the same payee and did not fail. */
+/** Returns the newest known request of the last 7 days that pays the same amount to the same payee and did not fail. */
 export async function findEarlier(
   context: Context,
   { to, amount, menuAccess, exceptRefNo }: EarlierQuestion,
 ): Promise<Earlier | null> {
   const since = new Date(context.now.getTime() - duplicateDays * dayMilliseconds);
   const found = await to
+    .where(await knownTo(context))
     .select(['ref_no', 'amount', 'created_at', 'created_by', 'maker_ids', 'account_id'])
     .where('created_at', '>', since)
     .where('amount', '=', numericOf(amount.minor))
@@ -98,17 +113,18 @@ export async function findEarlier(
 export const findDuplicate = (context: Context, payee: PayeeAccount, amount: Money, exceptRefNo?: string) =>
   findEarlier(context, { to: requestsTo(context, payee), amount, menuAccess: 'LCY', exceptRefNo });
 
-/** Returns whether another request that did not fail has this customer reference. */
+/** Returns whether another known request that did not fail has this customer reference. */
 export async function isReferenceUsed(
-  { db, who }: Context,
+  context: Context,
   reference: string,
   exceptRefNo?: string,
   menuAccess: TransactionType = 'LCY',
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('requests')
+  const found = await context.db
+    .selectFrom('requests as r')
     .select('ref_no')
-    .where('company_id', '=', who.companyId)
+    .where(await knownTo(context))
+    .where('company_id', '=', context.who.companyId)
     .where('menu_access', '=', menuAccess)
     .where(sql<boolean>`content #>> '{form,transactionDetails,customerReference}' = ${reference}`)
     .where('tab', 'in', alive)

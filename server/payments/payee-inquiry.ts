@@ -10,7 +10,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { findBank, ownBankCode } from '../reference/banks.ts';
 import { Refusal } from '../refusal.ts';
 import { storeInquiry } from './inquiry-store.ts';
-import { accountChangedAt, lastPaidAt } from './known-payees.ts';
+import { accountChangedAt, paidToAccount } from './known-payees.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';
 
 type PaymentHandlers = Handlers<Context>;
@@ -82,7 +82,7 @@ async function answer(
 ): Promise<PayeeInquiry> {
   const inquiryId = randomUUID();
   const validUntil = await storeInquiry(context, inquiryId, { beneficiary, ...(proxy && { proxy }) });
-  const paidAt = await lastPaidAt(context, beneficiary);
+  const { isFirstTime, lastPaidAt } = await paidToAccount(context, beneficiary);
   const changedAt = await accountChangedAt(context, beneficiary);
   return {
     inquiryId,
@@ -90,8 +90,8 @@ async function answer(
     ...(proxy && { proxy }),
     beneficiary,
     nameMatch: compareNames(typedName, beneficiary.accountName),
-    isFirstTime: paidAt === null,
-    lastPaidAt: paidAt && wireInstant(paidAt.getTime()),
+    isFirstTime,
+    lastPaidAt: lastPaidAt && wireInstant(lastPaidAt.getTime()),
     accountChangedAt: changedAt && wireInstant(changedAt.getTime()),
   };
 }

@@ -1,13 +1,12 @@
 // The details of a transaction in any state, as its screen shows them.
 import { formatMoment } from '../../domain/date-format.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import { bannerRules, displayedStatus, actionLabelOf, type ActionLabel } from '../../domain/transaction-status.ts';
+import { bannerRules, actionLabelOf } from '../../domain/transaction-status.ts';
 import type {
   ActingUser,
   AdditionalDetails,
   ExecutionReceipt,
   HeaderLine,
-  HistoryStep,
   StatusBanner,
   TransactionDetail,
   WaitsForMoney,
@@ -19,6 +18,7 @@ import type { ExecutionRow } from '../execution/executions.ts';
 import type { Viewer } from '../approval/queues.ts';
 import { userOf } from '../approval/steps.ts';
 import type { RequestRow, StepRow } from '../approval/store.ts';
+import { doneInWords, statusInWords } from './header-words.ts';
 import { transactionItem } from './list-item.ts';
 
 export interface DetailFacts {
@@ -28,31 +28,6 @@ export interface DetailFacts {
   readonly viewer: Viewer;
   readonly waits?: WaitsForMoney | undefined;
 }
-
-const doneWords: Readonly<Record<ActionLabel<HistoryStep['action']>, string>> = {
-  submit: 'Submitted',
-  verify: 'Verified',
-  approve: 'Approved',
-  release: 'Released',
-  reject: 'Rejected',
-  'send-to-repair': 'Sent for Repair',
-  recall: 'Taken Back',
-  repair: 'Repaired',
-  cancel: 'Cancelled',
-  skip: 'Skipped',
-  stop: 'Stopped',
-  execute: 'Executed',
-  'execute-begun': 'Execution Begun',
-  'execute-unfunded': 'Not Enough Money',
-  'execute-unanswered': 'Not Answered by Bank',
-  'execute-failed': 'Failed',
-  expire: 'Expired',
-  'exceptional-approve': 'Approved Exceptionally',
-  'exceptional-release': 'Released Exceptionally',
-  'confirm-exceptional': 'Exception Confirmed',
-  'decline-exceptional': 'Exception Declined',
-  move: 'Moved to Another Day',
-};
 
 const lastActor = (steps: readonly StepRow[]): ActingUser | null => {
   const last = steps.at(-1);
@@ -78,8 +53,8 @@ function headerOf({ row, steps }: DetailFacts, language: Context['language']): H
   return [
     { label: 'ByUser', value: actor },
     ...(reason === null ? [] : [{ label: 'reason', value: reason } as const]),
-    { label: 'status', value: displayedStatus(row.status) },
-    { label: 'actionStatus', value: last ? doneWords[actionLabelOf(last.action, last.status)] : doneWords.submit },
+    { label: 'status', value: statusInWords(row.status, language) },
+    { label: 'actionStatus', value: doneInWords(last ? actionLabelOf(last.action, last.status) : 'submit', language) },
     { label: 'OnDate', value: formatMoment(row.updated_at.getTime(), language) },
   ];
 }

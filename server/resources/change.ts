@@ -2,7 +2,7 @@
 import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
-import { nameKey } from '../tasks/holds.ts';
+import { isReserved, nameKey } from '../tasks/holds.ts';
 import type { Blocker, ReservedName, TaskKind, WantedChange } from '../tasks/kind.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
 import type { Definition, ResourceAction, ResourceTypes, Subject } from './definition.ts';
@@ -19,7 +19,7 @@ export interface Order<T extends ResourceTypes> {
   }[];
   readonly reason?: string | undefined;
   readonly repair?: RepairedTask | undefined;
-  /** A check that runs after the repaired task is locked and before the records are; throws to refuse. */
+  /** A check that runs after the records are locked at their revisions; throws to refuse. */
   readonly check?: () => Promise<void>;
 }
 
@@ -89,34 +89,41 @@ function refusalBy<T extends ResourceTypes>(
   return field !== undefined && placeOf ? refusal.at(placeOf(index, field, row)) : refusal;
 }
 
+/** Throws a Refusal if a draft names something twice. */
+function refuseRepeated<T extends ResourceTypes>({ repeatedIn, placeOf }: Definition<T>, { records }: Order<T>): void {
+  for (const [index, { draft }] of records.entries()) {
+    const field = draft && repeatedIn?.(draft);
+    if (field) throw new Refusal('FIELD_REPEATED').at(placeOf?.(index, field, null) ?? field);
+  }
+}
+
 const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft }: Subject<T>): string =>
   (draft && nameIn(definition, draft)) ?? row?.name ?? '';
 
 const nameIn = <T extends ResourceTypes>({ naming: rule }: Definition<T>, draft: T['draft']): string | undefined =>
   (rule?.shownAs ?? rule?.nameIn)?.(draft) ?? undefined;
 
-export async function submitChange<T extends ResourceTypes>(
+/** Returns the change if no rule refuses it. Locks the records. */
+async function wantedChange<T extends ResourceTypes>(
   definition: Definition<T>,
   kind: Kind<T>,
   actor: Actor,
-  order: Order<T>,
-): Promise<AdminTaskReceipt> {
-  const { action, records, reason, repair } = order;
-  const recordId = definition.isOfMany ? null : (records[0]?.id ?? null);
-  const before = repair && (await holdRepaired(actor, repair, { kind, recordId }));
-  await order.check?.();
+  { order, recordId, repairedId }: Asked<T>,
+): Promise<WantedChange<Payload<T>>> {
+  const { action, reason } = order;
   const subjects = await read(definition, actor, order);
+  await order.check?.();
   const surroundings = await surroundingsOf(definition, actor, subjects);
   const { facts } = surroundings;
   for (const [index, subject] of subjects.entries()) {
-    const [first] = obstacles(definition, { action, subject }, surroundings, before?.task_id);
+    const [first] = obstacles(definition, { action, subject }, surroundings, repairedId);
     if (first) throw refusalBy(definition, first, index, subject);
   }
   const [first] = subjects;
   if (!first) throw new Refusal('9090');
   const changes = subjects.flatMap((subject) => differences(definition, { action, subject, facts }));
   if (changes.length === 0) throw new Refusal('NOTHING_CHANGED');
-  const wanted: WantedChange<Payload<T>> = {
+  return {
     kind,
     payload: {
       records: subjects.map(({ row, draft }) => ({
@@ -133,5 +140,40 @@ export async function submitChange<T extends ResourceTypes>(
     changes,
     reason,
   };
+}
+
+interface Asked<T extends ResourceTypes> {
+  readonly order: Order<T>;
+  readonly recordId: string | null;
+  readonly repairedId?: string | undefined;
+}
+
+export async function submitChange<T extends ResourceTypes>(
+  definition: Definition<T>,
+  kind: Kind<T>,
+  actor: Actor,
+  order: Order<T>,
+): Promise<AdminTaskReceipt> {
+  const { records, repair } = order;
+  refuseRepeated(definition, order);
+  const recordId = definition.isOfMany ? null : (records[0]?.id ?? null);
+  const before = repair && (await holdRepaired(actor, repair, { kind, recordId }));
+  const wanted = await wantedChange(definition, kind, actor, { order, recordId, repairedId: before?.task_id });
   return before ? repairTask(actor, before, wanted) : submitTask(actor, wanted);
+}
+
+/** Throws the Refusal that the submission of a new record would throw; writes nothing. */
+export async function checkCreation<T extends ResourceTypes>(
+  definition: Definition<T>,
+  kind: Kind<T>,
+  actor: Actor,
+  draft: T['draft'],
+): Promise<void> {
+  const order: Order<T> = { action: 'create', records: [{ id: null, revision: null, draft }] };
+  refuseRepeated(definition, order);
+  const { reservedNames = [], checkHeld } = await wantedChange(definition, kind, actor, { order, recordId: null });
+  const { recordKind } = definition;
+  for (const { name, field, taken } of reservedNames)
+    if (await isReserved(actor.db, actor.who.companyId, { recordKind, name })) throw new Refusal(taken).at(field);
+  await checkHeld?.();
 }

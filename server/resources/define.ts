@@ -3,7 +3,7 @@ import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Context } from '../context.ts';
 import type { AnyTaskKind, TaskKind } from '../tasks/kind.ts';
-import { submitChange, type Order } from './change.ts';
+import { checkCreation, submitChange, type Order } from './change.ts';
 import type { Definition, ResourceAction, ResourceTypes } from './definition.ts';
 import { checkName, readDetail, readImpact, readList } from './reading.ts';
 import { taskKindOf, type Payload } from './task-kinds.ts';
@@ -39,6 +39,7 @@ export function defineAdminResource<T extends ResourceTypes>(definition: Definit
       readImpact(definition, context, question),
     checkName: (context: Context, question: { readonly name: string; readonly exceptId?: string }) =>
       checkName(definition, context, question),
+    checkCreation: (actor: Actor, draft: T['draft']) => checkCreation(definition, kindOf('create'), actor, draft),
     create: (actor: Actor, draft: T['draft'], repair?: RepairedTask) =>
       submit(actor, { action: 'create', records: [{ id: null, revision: null, draft }], repair }),
     edit: (actor: Actor, { id, revision, repair }: ChangeOrder, draft: T['draft']) =>

@@ -101,6 +101,8 @@ export interface Definition<T extends ResourceTypes> {
   };
   /** Returns what else than its name a record reserves while its task is open, under names of its kind. */
   readonly reserves?: (subject: Subject<T>) => ReservedName[];
+  /** Returns the field of the draft that names something twice. It is refused before any record is looked for. */
+  readonly repeatedIn?: (draft: T['draft']) => string | undefined;
   /** Returns the path in the request body of a field of the record with this index. Left out when no rule names a field. */
   readonly placeOf?: (index: number, field: string, row: T['row'] | null) => string;
   /** True when one task changes several records. */

@@ -160,6 +160,7 @@ export function taskKindOf<T extends ResourceTypes>(
     blockers: async (actor, change) => [...(await look(actor, change, false)).blockers],
     impact: async (actor, change) => impactOf(actor, await look(actor, change, false)),
     carryOut,
-    rehearse: (actor, payload) => carryOut(actor, { task: rehearsalBy(actor), payload, isRehearsal: true }),
+    rehearse: (actor, payload) =>
+      carryOut({ ...actor, isRehearsal: true }, { task: rehearsalBy(actor), payload, isRehearsal: true }),
   });
 }

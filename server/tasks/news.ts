@@ -69,6 +69,14 @@ export function newsForApprovers(actor: Actor, task: TaskRow, people: TaskPeople
 
 export type TaskOutcome = Exclude<AdminDecisionKind, 'repair' | 'approve' | 'return-to-maker'> | 'carry-out' | 'fail';
 
+const decidedBy: Readonly<Record<TaskOutcome, readonly [english: string, indonesian: string]>> = {
+  'carry-out': ['Approved by', 'Disetujui oleh'],
+  fail: ['Approved by', 'Disetujui oleh'],
+  reject: ['Rejected by', 'Ditolak oleh'],
+  'send-to-repair': ['Returned by', 'Dikembalikan oleh'],
+  cancel: ['Cancelled by', 'Dibatalkan oleh'],
+};
+
 const outcomes: Readonly<Record<TaskOutcome, readonly [english: string, indonesian: string]>> = {
   'carry-out': ['was approved and has taken effect', 'disetujui dan sudah berlaku'],
   fail: ['was approved but could not be carried out', 'disetujui tetapi tidak dapat dijalankan'],
@@ -86,13 +94,20 @@ export function newsForMakers(
 ): TaskNews {
   const [english, indonesian] = outcomes[outcome];
   const { ref_no: refNo, record_name: name } = task;
+  const [byEnglish, byIndonesian] = decidedBy[outcome];
   const because = reason ? [reason] : [];
   const message: InboxDelivery = {
     category: 'administration',
     ...(!task.is_from_outside && { target: targetOf(task) }),
     words: {
-      EN: { subject: `${refNo} ${english}`, paragraphs: [`The change concerning ${name} ${english}.`, ...because] },
-      ID: { subject: `${refNo} ${indonesian}`, paragraphs: [`Perubahan mengenai ${name} ${indonesian}.`, ...because] },
+      EN: {
+        subject: `${refNo} ${english}`,
+        paragraphs: [`The change concerning ${name} ${english}.`, `${byEnglish} ${actor.who.name}.`, ...because],
+      },
+      ID: {
+        subject: `${refNo} ${indonesian}`,
+        paragraphs: [`Perubahan mengenai ${name} ${indonesian}.`, `${byIndonesian} ${actor.who.name}.`, ...because],
+      },
     },
   };
   const userIds = task.maker_ids.filter((maker) => maker !== actor.who.userId);

@@ -14,7 +14,7 @@ import { sendMail } from '../mail/send.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { countTry, limits } from '../people/rate-limit.ts';
 import { kindOf } from '../approval/payment-kind.ts';
-import { officialOf, type Executed } from './facts.ts';
+import { costsInWords, officialOf, type Executed } from './facts.ts';
 import { loadExecuted } from './read.ts';
 
 export interface PrintedDocument {
@@ -22,6 +22,8 @@ export interface PrintedDocument {
   readonly paid: Named;
   readonly title: string;
   readonly content: Buffer;
+  /** What it cost, in words. */
+  readonly costs: string;
 }
 
 type Printing = Pick<Context, 'db' | 'now' | 'language' | 'config'> & { readonly companyName: string };
@@ -30,7 +32,8 @@ export async function print(printing: Printing, executed: Executed, document: Pd
   const { row } = executed;
   const official = officialOf(executed, printing.language);
   const content = await renderDocumentPdf(await letterheadFor(printing), { ...document, official });
-  return { refNo: row.ref_no, paid: row, title: document.title, content };
+  const costs = costsInWords(row, printing.language);
+  return { refNo: row.ref_no, paid: row, title: document.title, content, costs };
 }
 
 export const printingFor = (context: Context): Printing => ({ ...context, companyName: context.who.companyName });
@@ -71,12 +74,12 @@ const words = {
 /** Mails the document to every address and stores an audit event. Returns the time. */
 export async function mailDocument(
   context: Context,
-  { refNo, paid, title, content }: PrintedDocument,
+  { refNo, paid, title, content, costs }: PrintedDocument,
   email: string[],
 ): Promise<string> {
   const { who, now, language } = context;
   const attachment = { name: fileNameOf(refNo), type: mediaTypes.PDF, content };
-  const body = words[language](who.companyName, towardPayee(paid, language), refNo);
+  const body = [words[language](who.companyName, towardPayee(paid, language), refNo), costs].join('\n\n');
   const mail = { companyId: who.companyId, subject: `${title} ${refNo}`, body, attachment };
   for (const recipient of email) {
     await countTry(context, limits.documentMail, who.userId);

@@ -69,6 +69,18 @@ export function payeeFacts(executed: Executed, language: Language): Fact[] {
   return facts.filter(([, value]) => value !== '');
 }
 
+const costFacts = (row: RequestRow, language: Language): readonly Fact[] => [
+  [kindWord('transfer.fee', language), formatWireMoney(row.fees?.totalFee ?? null, language)],
+  [kindWord('transfer.totalDebit', language), formatWireMoney(row.fees?.totalDebit ?? amountOf(row), language)],
+];
+
+/** "Amount: IDR 5.00. Fee: IDR 1.00. Total debit: IDR 6.00.", as far as there are any. */
+export function costsInWords(row: RequestRow, language: Language): string {
+  const amount: Fact = [kindWord('transfer.amount', language), formatWireMoney(amountOf(row), language)];
+  const facts = [amount, ...costFacts(row, language)].filter(([, value]) => value !== '-');
+  return facts.map(([label, value]) => `${label}: ${value}.`).join(' ');
+}
+
 /** Formats the number of the debited account, masked or in full. */
 export type ShownNumber = (accountNumber: string) => string;
 
@@ -80,8 +92,7 @@ export function debitFacts({ row }: Executed, service: string, language: Languag
     [word('from'), row.account ? `${row.account.alias} ${shownNumber(row.account.number)}` : '-'],
     [word('original'), row.conversion ? formatWireMoney(row.conversion.debitAmount, language) : ''],
     [word('rate'), row.conversion?.rate ?? ''],
-    [word('fee'), formatWireMoney(row.fees?.totalFee ?? null, language)],
-    [word('totalDebit'), formatWireMoney(row.fees?.totalDebit ?? amountOf(row), language)],
+    ...costFacts(row, language),
   ];
   return facts.filter(([, value]) => value !== '');
 }

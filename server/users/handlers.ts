@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/handlers.ts';
-import type { TokenAssignment, UserProfileDraft } from '../../generated/types.ts';
+import type { TokenAssignment } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -12,15 +12,10 @@ import {
 import { getEffectiveAccess } from './effective-access.ts';
 import { loadProfiles } from './profile-store.ts';
 import { profileDraftOf } from './profile-words.ts';
+import { tidyDraft } from './tidy-draft.ts';
 import { unlockUserToken } from './unlock-user-token.ts';
+import { uploadUserProfiles } from './user-file.ts';
 import { userProfiles } from './user-profile.ts';
-
-/** User IDs are written in capitals. */
-const tidy = (draft: UserProfileDraft): UserProfileDraft => ({
-  ...draft,
-  userId: draft.userId.toUpperCase(),
-  name: draft.name.trim(),
-});
 
 interface UserChange {
   readonly userId: string;
@@ -41,9 +36,9 @@ async function assignUserToken(context: Context, { userId, revision, token, repa
 export const userHandlers = {
   listUserProfiles: ({ body }, context) => userProfiles.list(context, body),
   getUserProfileDetail: ({ body }, context) => userProfiles.detail(context, body.userId),
-  createUserProfile: ({ body }, context) => userProfiles.create(context, tidy(body.userProfile), body.repair),
+  createUserProfile: ({ body }, context) => userProfiles.create(context, tidyDraft(body.userProfile), body.repair),
   editUserProfile: ({ body }, context) => {
-    const draft = tidy(body.userProfile);
+    const draft = tidyDraft(body.userProfile);
     return userProfiles.edit(context, { ...body, id: draft.userId }, draft);
   },
   inactivateUserProfile: ({ body }, context) => userProfiles.change(context, 'inactivate', ofUser(body)),
@@ -57,6 +52,7 @@ export const userHandlers = {
   resetUserPassword: ({ body }, context) => userProfiles.change(context, 'reset-password', ofUser(body)),
   assignUserToken: ({ body }, context) => assignUserToken(context, body),
   getUserProfileImpact: ({ body }, context) => userProfiles.impact(context, { id: body.userId, action: body.action }),
+  uploadUserProfiles,
   checkUserId,
   checkTokenSerialNumber,
   searchUnassignedTokens,

@@ -32,15 +32,18 @@ function tokenBlockers(draft: UserProfileDraft, row: ProfileRow | null, { tokens
   return isFree ? [] : [{ code: '173', about: [serial], field: 'token.serialNumber' }];
 }
 
+export function repeatedInProfile(draft: UserProfileDraft): string | undefined {
+  if (draft.area === 'administration') return undefined;
+  const services = draft.allowances.map(({ serviceType }) => serviceType);
+  return new Set(services).size < services.length ? 'allowances' : undefined;
+}
+
 function allowanceBlockers(draft: UserProfileDraft, { subGroups }: ProfileFacts): Blocker[] {
   if (draft.area === 'administration') return [];
   const services = draft.allowances.map(({ serviceType }) => serviceType);
   const given = subGroups.get(draft.subUserGroupId)?.services ?? services;
-  const field = 'allowances';
-  return [
-    ...(new Set(services).size < services.length ? [{ code: 'FIELD_REPEATED' as const, about: [], field }] : []),
-    ...(services.some((service) => !given.includes(service)) ? [{ code: '94' as const, about: [], field }] : []),
-  ];
+  if (services.every((service) => given.includes(service))) return [];
+  return [{ code: '94', about: [], field: 'allowances' }];
 }
 
 const isOfCompany = (userId: string, companyId: string) =>

@@ -16,7 +16,7 @@ import type { Offer } from '../resources/definition.ts';
 import { applyToProfile, profileCascade } from './profile-changes.ts';
 import { profileFacts, type ProfileFacts } from './profile-facts.ts';
 import { filteredProfiles, profileOrder } from './profile-filter.ts';
-import { profileRules, promisedToken, relatedToProfile } from './profile-rules.ts';
+import { profileRules, promisedToken, relatedToProfile, repeatedInProfile } from './profile-rules.ts';
 import { findUserId, loadProfiles, profilesOf, type ProfileRow } from './profile-store.ts';
 import { allowancesOf, identityOf, ownProfileChange, profileDraftOf, profileWords } from './profile-words.ts';
 
@@ -135,6 +135,7 @@ export const userProfiles = defineAdminResource<ProfileTypes>({
     shownAs: ({ name }) => name,
   },
   reserves: promisedToken,
+  repeatedIn: repeatedInProfile,
   placeOf: (_, field) => `userProfile.${field}`,
   load: loadProfiles,
   facts: profileFacts,

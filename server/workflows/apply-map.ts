@@ -1,7 +1,7 @@
 // Writes an approved change of a workflow map and makes the next version of the matrix.
-import { sql } from 'kysely';
 import type { WorkflowMapDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { newRecordId, newRecordIds } from '../approval/record-ids.ts';
 import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Applied, Question } from '../resources/definition.ts';
 import type { MapRow } from './map-store.ts';
@@ -9,19 +9,15 @@ import { publishMatrix } from './publish-matrix.ts';
 import { stampOfChange, stampOfCreation } from './stamp.ts';
 import type { MapTypes } from './workflow-map.ts';
 
-async function newRowIds({ db }: Actor, count: number): Promise<string[]> {
-  if (count === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    select 'wr-' || lpad(nextval('workflow_map_row_numbers')::text, 4, '0') as id
-    from generate_series(1, ${count}::integer)`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /** Gives each new row its id and its time of creation; a known row keeps both. */
 async function rowsToStore(actor: Actor, { approvalList }: WorkflowMapDraft, before: MapRow | null) {
   const known = new Map(before?.rows.map((row) => [row.id, row]));
   const isKnown = (id: string | null | undefined) => known.has(id ?? '');
-  const ids = await newRowIds(actor, approvalList.filter(({ id }) => !isKnown(id)).length);
+  const ids = await newRecordIds(
+    actor,
+    'workflow_map_row_numbers',
+    approvalList.filter(({ id }) => !isKnown(id)).length,
+  );
   return approvalList.map(({ id, ...row }): StoredMapRow => {
     const kept = known.get(id ?? '');
     return { ...row, id: kept?.id ?? ids.shift() ?? '', createdAt: kept?.createdAt ?? actor.now.getTime() };
@@ -33,7 +29,7 @@ async function create(actor: Actor, draft: WorkflowMapDraft, applied: Applied): 
     .insertInto('workflow_maps')
     .values({
       company_id: actor.who.companyId,
-      map_id: sql<string>`'wm-' || lpad(nextval('workflow_map_numbers')::text, 4, '0')`,
+      map_id: await newRecordId(actor, 'workflow_map_numbers'),
       name: draft.name,
       rows: JSON.stringify(await rowsToStore(actor, draft, null)),
       ...stampOfCreation(actor, applied),

@@ -1,7 +1,7 @@
 // Writes an approved change of an approval workflow.
-import { sql } from 'kysely';
 import type { ApprovalWorkflowDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { newRecordId } from '../approval/record-ids.ts';
 import type { Applied, Question } from '../resources/definition.ts';
 import type { WorkflowTypes } from './approval-workflow.ts';
 import { publishMatrix } from './publish-matrix.ts';
@@ -24,7 +24,7 @@ async function create(actor: Actor, draft: ApprovalWorkflowDraft, applied: Appli
     .insertInto('approval_workflows')
     .values({
       company_id: actor.who.companyId,
-      workflow_id: sql<string>`'aw-' || lpad(nextval('approval_workflow_numbers')::text, 4, '0')`,
+      workflow_id: await newRecordId(actor, 'approval_workflow_numbers'),
       ...valuesOf(draft),
       ...stampOfCreation(actor, applied),
     })

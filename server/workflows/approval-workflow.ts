@@ -20,7 +20,15 @@ import type { Offer } from '../resources/definition.ts';
 import { isHeld } from '../tasks/holds.ts';
 import { applyToWorkflow } from './apply-workflow.ts';
 import { stampOf } from './stamp.ts';
-import { draftOf, groupOf, mapsLeadingTo, peopleFor, relatedOf, workflowRules } from './workflow-rules.ts';
+import {
+  draftOf,
+  groupOf,
+  mapsLeadingTo,
+  peopleFor,
+  relatedOf,
+  repeatedInWorkflow,
+  workflowRules,
+} from './workflow-rules.ts';
 import {
   engineWorkflow,
   findWorkflowByName,
@@ -137,6 +145,7 @@ export const approvalWorkflows = defineAdminResource<WorkflowTypes>({
     delete: ['Active', 'Inactive'],
   },
   naming: { field: 'approvalWorkflow.name', nameIn: ({ name }) => name, find: findWorkflowByName },
+  repeatedIn: repeatedInWorkflow,
   placeOf: (_, field) => `approvalWorkflow.${field}`,
   load: loadWorkflows,
   facts: ({ db, who }) => workflowFacts(db, who),

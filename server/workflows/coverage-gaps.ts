@@ -16,7 +16,10 @@ import { mapFacts, type MapFacts } from './map-store.ts';
 type UserGroup = MapFacts['userGroups'][number];
 
 /** The ids of the active users of each user group. */
-async function membersByGroup({ db, who }: Context): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+async function membersByGroup({
+  db,
+  who,
+}: Pick<Context, 'db' | 'who'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const rows = await db
     .selectFrom('user_groups as g')
     .innerJoin('user_details as d', (join) =>
@@ -89,7 +92,9 @@ function onWire(facts: MapFacts, { id, name }: UserGroup, found: Found): Coverag
   };
 }
 
-async function known(context: Context): Promise<Known> {
+type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+
+async function known(context: Reading): Promise<Known> {
   const { db, who, now } = context;
   return {
     facts: await mapFacts(db, who.companyId, now),
@@ -117,7 +122,7 @@ interface Asked {
 }
 
 /** A company in which one person does everything needs no route. */
-export async function readCoverage(context: Context, { filter = {}, changed }: Asked = {}): Promise<CoverageGap[]> {
+export async function readCoverage(context: Reading, { filter = {}, changed }: Asked = {}): Promise<CoverageGap[]> {
   if (context.who.isSingleAccess) return [];
   const all = await known(context);
   const services = mapTypes.filter((type) => filter.transactionType === undefined || type === filter.transactionType);

@@ -68,15 +68,23 @@ export const workflowHandlers = {
   listWorkflowMaps: ({ body }, context) => workflowMaps.list(context, body),
   getWorkflowMap: ({ body }, context) =>
     body.kind === 'task' ? mapOfTask(context, body.taskId) : workflowMaps.detail(context, body.id),
-  createWorkflowMap: async ({ body }, context) => {
+  createWorkflowMap: ({ body }, context) => {
     const draft = trimmedMap(body.workflowMap);
-    await checkOverlapsRead(context, draft, body);
-    return workflowMaps.create(context, draft, body.repair);
+    return workflowMaps.submit(context, {
+      action: 'create',
+      records: [{ id: null, revision: null, draft }],
+      repair: body.repair,
+      check: () => checkOverlapsRead(context, draft, body),
+    });
   },
-  editWorkflowMap: async ({ body }, context) => {
+  editWorkflowMap: ({ body }, context) => {
     const draft = trimmedMap(body.workflowMap);
-    await checkOverlapsRead(context, draft, body);
-    return workflowMaps.edit(context, body, draft);
+    return workflowMaps.submit(context, {
+      action: 'edit',
+      records: [{ id: body.id, revision: body.revision, draft }],
+      repair: body.repair,
+      check: () => checkOverlapsRead(context, draft, body),
+    });
   },
   inactivateWorkflowMap: ({ body }, context) => workflowMaps.change(context, 'inactivate', body),
   reactivateWorkflowMap: ({ body }, context) => workflowMaps.change(context, 'reactivate', body),

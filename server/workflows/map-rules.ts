@@ -55,24 +55,26 @@ function ofOutcome({ name, outcome }: WorkflowMapRowDraft, facts: MapFacts): Blo
   return status === 'Active' ? [] : [{ code: 'STATUS_NOT_ALLOWED', about: [workflow.name], parameters: { status } }];
 }
 
-function ofNames(rows: readonly WorkflowMapRowDraft[]): Blocker[] {
+/** The row whose name another row has, or the list that names a row twice. */
+export function repeatedInMap({ approvalList: rows }: WorkflowMapDraft): string | undefined {
   const keys = rows.map(({ name }) => name.trim().toLowerCase());
   const index = keys.findIndex((key, place) => keys.indexOf(key) < place);
-  return index === -1 ? [] : [{ code: 'FIELD_REPEATED', about: [rows[index]?.name ?? ''], field: at(index, 'name') }];
+  if (index !== -1) return at(index, 'name');
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size < ids.length ? 'approvalList' : undefined;
 }
 
-/** A row that names an id must be a row of this map, each only once. */
+/** A row that names an id must be a row of this map. */
 function ofIds({ approvalList }: WorkflowMapDraft, row: MapRow | null): Blocker[] {
-  const ids = approvalList.flatMap(({ id }) => id ?? []);
   const known = new Set(row?.rows.map(({ id }) => id));
-  if (new Set(ids).size < ids.length) return [{ code: 'FIELD_REPEATED', about: [] }];
-  return ids.every((id) => known.has(id)) ? [] : [{ code: '193', about: [] }];
+  return approvalList.every(({ id }) => id === undefined || id === null || known.has(id))
+    ? []
+    : [{ code: '193', about: [] }];
 }
 
 function ofDraft(draft: WorkflowMapDraft, row: MapRow | null, facts: MapFacts): Blocker[] {
   return [
     ...ofIds(draft, row),
-    ...ofNames(draft.approvalList),
     ...draft.approvalList.flatMap((one, index) => [
       ...ofAmounts(one, index),
       ...ofAccounts(one, index, facts),

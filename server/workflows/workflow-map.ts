@@ -18,7 +18,7 @@ import type { Offer } from '../resources/definition.ts';
 import { isHeld } from '../tasks/holds.ts';
 import { applyToMap } from './apply-map.ts';
 import { mapDetail } from './map-detail.ts';
-import { groupsFollowing, mapDraftOf, mapRelated, mapRules } from './map-rules.ts';
+import { groupsFollowing, mapDraftOf, mapRelated, mapRules, repeatedInMap } from './map-rules.ts';
 import { findMapByName, loadMaps, mapFacts, mapsOf, type MapFacts, type MapRow } from './map-store.ts';
 import { mapWords } from './map-words.ts';
 import { numberedRows } from './overlaps.ts';
@@ -109,6 +109,7 @@ export const workflowMaps = defineAdminResource<MapTypes>({
     delete: ['Active', 'Inactive'],
   },
   naming: { field: 'workflowMap.name', nameIn: ({ name }) => name, find: findMapByName },
+  repeatedIn: repeatedInMap,
   placeOf: (_, field) => `workflowMap.${field}`,
   load: loadMaps,
   facts: ({ db, who, now }) => mapFacts(db, who.companyId, now),

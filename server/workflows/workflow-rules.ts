@@ -45,17 +45,17 @@ const tooFew: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: 
 
 const keyOf = ({ groupKind, groupId }: StageGroupChoice) => `${groupKind} ${groupId}`;
 
-function ofGroups(choices: readonly StageGroupChoice[], field: StageKind, facts: WorkflowFacts): Blocker[] {
-  const repeated = new Set(choices.map(keyOf)).size < choices.length;
-  return [
-    ...(repeated ? [{ code: 'FIELD_REPEATED' as const, about: [], field }] : []),
-    ...choices.flatMap((choice): Blocker[] => {
-      const found = groupOf(facts, choice);
-      if (!found) return [{ code: '193', about: [] }];
-      if (found.isActive) return [];
-      return [{ code: found.kind === 'sub-user-group' ? 'CA-19' : 'CA-5', about: [found.name] }];
-    }),
-  ];
+/** The stage that names a group twice. */
+export const repeatedInWorkflow = (draft: ApprovalWorkflowDraft): string | undefined =>
+  stageKinds.find((kind) => new Set(draft[kind].map(keyOf)).size < draft[kind].length);
+
+function ofGroups(choices: readonly StageGroupChoice[], facts: WorkflowFacts): Blocker[] {
+  return choices.flatMap((choice): Blocker[] => {
+    const found = groupOf(facts, choice);
+    if (!found) return [{ code: '193', about: [] }];
+    if (found.isActive) return [];
+    return [{ code: found.kind === 'sub-user-group' ? 'CA-19' : 'CA-5', about: [found.name] }];
+  });
 }
 
 /** Blocks a company that approves by hand from a workflow without an approver. */
@@ -89,7 +89,7 @@ export function unfillable(draft: ApprovalWorkflowDraft, facts: WorkflowFacts): 
 
 function ofDraft(draft: ApprovalWorkflowDraft, facts: WorkflowFacts): Blocker[] {
   return [
-    ...stageKinds.flatMap((kind) => ofGroups(draft[kind], kind, facts)),
+    ...stageKinds.flatMap((kind) => ofGroups(draft[kind], facts)),
     ...ofMode(draft, facts),
     ...ofScope(draft, facts),
     ...unfillable(draft, facts),

@@ -19,14 +19,14 @@ export interface WriteOptions extends Omit<AskOptions, 'idempotencyKey'> {
 export interface Write<Id extends OperationId> {
   readonly isPending: boolean;
   readonly error: ApiError | undefined;
-  /** Rejects with the ApiError that is also shown in error. */
-  send(input: InputOf<Id>): Promise<OutputOf<Id>>;
+  /** Rejects with the ApiError that is also shown in error. A caller that keeps its own key names it. */
+  send(input: InputOf<Id>, idempotencyKey?: string): Promise<OutputOf<Id>>;
   clear(): void;
 }
 
 // Where no answer came, the first try still runs, or the server failed at its work, the bank may have done it already:
 // the same key asks again.
-const isUncertain = (error: unknown) =>
+export const isUncertain = (error: unknown) =>
   isApiError(error) && (error.kind !== 'refused' || error.status >= 500 || error.code === 'ERR_REQ_2');
 
 export function useWrite<Id extends OperationId>(call: Call<Id>, options: WriteOptions = {}): Write<Id> {
@@ -40,11 +40,11 @@ export function useWrite<Id extends OperationId>(call: Call<Id>, options: WriteO
     return intent.current.key;
   }
 
-  async function send(input: InputOf<Id>): Promise<OutputOf<Id>> {
+  async function send(input: InputOf<Id>, ownKey?: string): Promise<OutputOf<Id>> {
     setPending(true);
     setError(undefined);
     try {
-      const output = await ask(call, input, { ...options, idempotencyKey: keyFor(input) });
+      const output = await ask(call, input, { ...options, idempotencyKey: ownKey ?? keyFor(input) });
       intent.current = undefined;
       void refreshDomains([call.domain, ...(options.refreshes ?? [])]);
       return output;

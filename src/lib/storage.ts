@@ -1,7 +1,7 @@
 // Named values in IndexedDB. Unlike localStorage it can hold keys that cannot be exported.
 const databaseName = 'portal';
-const version = 2;
-const stores = ['keys', 'drafts', 'searches', 'views'] as const;
+const version = 3;
+const stores = ['keys', 'drafts', 'searches', 'sent', 'views'] as const;
 export type Store = (typeof stores)[number];
 
 function settled<Value>(request: IDBRequest<Value>): Promise<Value> {

@@ -1,23 +1,17 @@
 import type { Ref } from 'react';
-import type { DateValue } from '@internationalized/date';
+import { toCalendarDate, type DateValue } from '@internationalized/date';
 import { DateRangePicker, Dialog, Popover, RangeCalendar } from 'react-aria-components';
 import { Button } from './button.tsx';
-import { dateOf, dayState } from './calendar-days.ts';
+import { dayState } from './calendar-days.ts';
 import type { DayRules } from './calendar-days.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { CalendarButton } from './date-field.tsx';
-import { DateSegments } from './date-segments.tsx';
+import { TypedDateSegments } from './date-segments.tsx';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
 import type { FieldProps } from './field-types.ts';
 import { useSegmentFocus } from './use-segment-focus.ts';
 import type { FocusTarget } from './use-segment-focus.ts';
-import { useWholeYears } from './use-whole-years.ts';
-
-export interface DateRange {
-  /** YYYY-MM-DD, or empty. */
-  readonly start: string;
-  readonly end: string;
-}
+import { useTypedRange, type DateRange, type Dates } from './typed-date.ts';
 
 export interface RangeShortcut {
   readonly label: string;
@@ -25,6 +19,7 @@ export interface RangeShortcut {
 }
 
 interface DateRangeFieldProps extends FieldProps, DayRules {
+  /** A typed date that does not exist is reported too, and an end whose year is being typed as empty. */
   readonly value: DateRange;
   readonly onChange: (range: DateRange) => void;
   /** "Last 7 days", "This month" … */
@@ -32,36 +27,36 @@ interface DateRangeFieldProps extends FieldProps, DayRules {
   readonly ref?: Ref<FocusTarget>;
 }
 
+const calendarDates = ({ start, end }: Record<keyof DateRange, DateValue>): Dates => ({
+  start: toCalendarDate(start),
+  end: toCalendarDate(end),
+});
+
 export function DateRangeField(props: DateRangeFieldProps) {
   const { value, onChange, today, markDay, markLabel, shortcuts, ref } = props;
-  const start = dateOf(value.start);
-  const end = dateOf(value.end);
   const segments = useSegmentFocus(ref);
-  const typing = useWholeYears<{ start: DateValue; end: DateValue }>(
-    start && end ? { start, end } : null,
-    (range) => [range.start, range.end],
-    (range) => onChange({ start: range?.start.toString() ?? '', end: range?.end.toString() ?? '' }),
-  );
+  const typed = useTypedRange(value, onChange);
   return (
     <DateRangePicker
       {...fieldState(props)}
       {...dayState(props)}
-      value={typing.value}
-      onChange={typing.onChange}
-      onBlur={() => {
-        typing.leave();
-        props.onBlur?.();
-      }}
+      value={typed.dates}
+      onChange={(range) => typed.choose(range && calendarDates(range))}
       shouldForceLeadingZeros
     >
       <FieldFrame field={props}>
         <FieldBox after={<CalendarButton />}>
           <div className="flex flex-1 flex-wrap items-center py-1">
-            <DateSegments slot="start" ref={segments} />
+            <TypedDateSegments
+              key={`start ${typed.version}`}
+              slot="start"
+              ref={segments}
+              onShow={(text) => typed.show('start', text)}
+            />
             <span aria-hidden="true" className="text-ink-soft">
               –
             </span>
-            <DateSegments slot="end" />
+            <TypedDateSegments key={`end ${typed.version}`} slot="end" onShow={(text) => typed.show('end', text)} />
           </div>
         </FieldBox>
       </FieldFrame>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { DateInput, DateSegment } from 'react-aria-components';
+import { DateSegment } from 'react-aria-components';
 import { TypedDateInput } from './typed-date-input.tsx';
 
 type Segment = Parameters<typeof DateSegment>[0]['segment'];
@@ -13,27 +13,17 @@ const partOf = (segment: Segment) => (
   />
 );
 
-interface DateSegmentsProps {
-  readonly slot: 'start' | 'end';
-  readonly ref?: Ref<HTMLDivElement>;
-}
-
-/** Day, month and year as separate inputs, in the order of the language. */
-export const DateSegments = ({ slot, ref }: DateSegmentsProps) => (
-  <DateInput ref={ref} slot={slot} className={boxLook}>
-    {partOf}
-  </DateInput>
-);
-
 interface TypedDateSegmentsProps {
+  /** The end of a period; left out of a single date. */
+  readonly slot?: 'start' | 'end';
   /** Called with the shown date, which may not exist; empty while a part is missing. */
   readonly onShow: (text: string) => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The same for a single date, which stays as typed even if it does not exist. */
-export const TypedDateSegments = ({ onShow, ref }: TypedDateSegmentsProps) => (
-  <TypedDateInput ref={ref} onShow={onShow} className={boxLook}>
+/** Day, month and year as separate inputs, in the order of the language. A date stays as typed even if it does not exist. */
+export const TypedDateSegments = ({ slot, onShow, ref }: TypedDateSegmentsProps) => (
+  <TypedDateInput ref={ref} slot={slot} onShow={onShow} className={boxLook}>
     {partOf}
   </TypedDateInput>
 );

@@ -19,6 +19,8 @@ import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldStat
 import { typedDateOf } from './typed-date.ts';
 
 interface TypedDateInputProps {
+  /** The end of a period; left out of a single date. */
+  readonly slot?: 'start' | 'end' | undefined;
   readonly className: string;
   readonly children: (segment: DateSegment) => ReactElement;
   /** Called with the shown date, which may not exist; empty while a part is missing. */
@@ -34,8 +36,8 @@ function useShownDate({ segments }: DateFieldState, onShow: TypedDateInputProps[
   useEffect(() => show(shown), [shown]);
 }
 
-export function TypedDateInput({ onShow, ref, ...input }: TypedDateInputProps) {
-  const [props, box] = useContextProps({}, ref ?? null, DateFieldContext);
+export function TypedDateInput({ onShow, ref, slot, ...input }: TypedDateInputProps) {
+  const [props, box] = useContextProps(slot ? { slot } : {}, ref ?? null, DateFieldContext);
   const { locale } = useLocale();
   const state = { ...useDateFieldState({ ...props, locale, createCalendar }), confirmPlaceholder: nothing };
   const inputRef = useRef<HTMLInputElement>(null);

@@ -64,3 +64,73 @@ export function useTypedDate(value: string, onChange: (text: string) => void): T
     },
   };
 }
+
+/** The text of both ends of a period, each YYYY-MM-DD or empty. */
+export interface DateRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface Dates {
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+}
+
+interface TypedRangeState {
+  readonly given: DateRange;
+  readonly text: DateRange;
+  readonly dates: Dates | null;
+  readonly version: number;
+}
+
+const isSame = (one: DateRange, other: DateRange) => one.start === other.start && one.end === other.end;
+
+function datesOf({ start, end }: DateRange): Dates | null {
+  const [first, last] = [dateOf(start), dateOf(end)];
+  return first && last && { start: first, end: last };
+}
+
+export function withGivenRange(typed: TypedRangeState, given: DateRange): TypedRangeState {
+  if (isSame(given, typed.given)) return typed;
+  if (isSame(given, typed.text)) return { ...typed, given };
+  return { given, text: given, dates: datesOf(given), version: typed.version + 1 };
+}
+
+/** An end that React Aria did not change keeps its typed text, which may be no date. */
+export function withDates(typed: TypedRangeState, dates: Dates | null): TypedRangeState {
+  const textOf = (end: keyof DateRange) => {
+    const isChanged = dates?.[end].toString() !== typed.dates?.[end].toString();
+    return dates && isChanged ? shownText(dates[end]) : typed.text[end];
+  };
+  return { ...typed, dates, text: { start: textOf('start'), end: textOf('end') } };
+}
+
+export interface TypedRange extends Pick<TypedRangeState, 'dates' | 'text' | 'version'> {
+  /** Takes what one end shows. */
+  show(end: keyof DateRange, text: string): void;
+  /** Takes what the calendar or the segments chose. */
+  choose(dates: Dates | null): void;
+}
+
+/** The same as useTypedDate for a period. */
+export function useTypedRange(value: DateRange, onChange: (range: DateRange) => void): TypedRange {
+  const [kept, keep] = useState<TypedRangeState>(() => ({
+    given: value,
+    text: value,
+    dates: datesOf(value),
+    version: 0,
+  }));
+  const typed = withGivenRange(kept, value);
+  if (typed !== kept) keep(typed);
+  function take(next: TypedRangeState): void {
+    keep(next);
+    if (!isSame(next.text, typed.text)) onChange(next.text);
+  }
+  return {
+    ...typed,
+    show(end, text) {
+      if (text !== typed.text[end]) take({ ...typed, text: { ...typed.text, [end]: text } });
+    },
+    choose: (dates) => take(withDates(typed, dates)),
+  };
+}

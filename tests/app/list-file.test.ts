@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PageRequest } from '../../generated/types.ts';
 import { loadAllItems } from '../../src/api/load-all-items.ts';
-import { listFile } from '../../src/components/table/list-file.ts';
+import { listFile, listFileName } from '../../src/components/table/list-file.ts';
 import type { ListColumn } from '../../src/components/table/list-types.ts';
 import { listFiles, read } from '../house/files.ts';
 
@@ -73,4 +73,8 @@ test('no column of a list puts two fields of a row into one cell of its file', (
     return found.map((line) => `${file} ${line}`);
   });
   expect(merged).toEqual([]);
+});
+
+test('the file is called as the screen is, in the language of its user', () => {
+  expect(listFileName('Transaksi / semua', '2026-11-23')).toBe('Transaksi semua 2026-11-23.csv');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyTransfer } from '../../src/components/kinds/local-transfer/transfer-values.ts';
 import { transferFailures } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import { dateOf } from '../../src/ui/calendar-days.ts';
-import { typedDateOf, withGiven } from '../../src/ui/typed-date.ts';
+import { typedDateOf, withDates, withGiven, withGivenRange } from '../../src/ui/typed-date.ts';
 
 const part = (type: string, value: number | null) => ({ type, value, isPlaceholder: value === null });
 const parts = (day: number | null, month: number | null, year: number | null) => [
@@ -41,5 +41,30 @@ describe('a field of a date', () => {
   test('shows a value that comes from elsewhere', () => {
     const restored = withGiven(before, '2026-12-01');
     expect([restored.text, restored.date?.toString(), restored.version]).toEqual(['2026-12-01', '2026-12-01', 1]);
+  });
+});
+
+const days = (start: string, end: string) => {
+  const [first, last] = [dateOf(start), dateOf(end)];
+  return first && last && { start: first, end: last };
+};
+
+describe('a field of a period', () => {
+  const before = {
+    given: { start: '2026-11-01', end: '2026-11-23' },
+    text: { start: '2026-11-31', end: '2026-11-23' },
+    dates: days('2026-11-01', '2026-11-23'),
+    version: 0,
+  };
+
+  test('keeps a date that does not exist while the other end changes', () => {
+    const next = withDates(before, days('2026-11-01', '2026-11-24'));
+    expect(next.text).toEqual({ start: '2026-11-31', end: '2026-11-24' });
+    expect(withGivenRange(next, next.text)).toMatchObject({ text: next.text, version: 0 });
+  });
+
+  test('shows a period that comes from elsewhere', () => {
+    const given = { start: '2026-10-01', end: '2026-10-31' };
+    expect(withGivenRange(before, given)).toMatchObject({ given, text: given, version: 1 });
   });
 });

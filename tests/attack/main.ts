@@ -20,7 +20,7 @@ async function attackOnPostgres(options: Options): Promise<Outcome[]> {
   try {
     return await attackOn('postgres', options, postgres.url);
   } finally {
-    postgres.stop();
+    await postgres.stop();
   }
 }
 

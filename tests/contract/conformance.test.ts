@@ -25,6 +25,8 @@ const seed = '20261123';
 let running: Server | undefined;
 
 async function listen(server: Server): Promise<URL> {
+  // On a busy machine, five seconds may pass between two requests, and the second would be cut off.
+  server.keepAliveTimeout = 60_000;
   running = server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

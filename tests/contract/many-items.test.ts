@@ -80,12 +80,12 @@ describe('an operation on many items', () => {
     expect(deciding.filter(([, fields]) => 'decision' in fields).length).toBeGreaterThan(15);
   });
 
-  test('takes a list', () => {
+  test('takes a list, or a file of lines', () => {
     const lists = onMany.map((located) => {
       const body = resolve<JsonSchema>(contract, bodySchemaOf(located) ?? {});
       const branches = (body['oneOf'] ?? [body]) as readonly JsonSchema[];
       const names = branches.flatMap((branch) => Object.keys(propertiesOf(branch) ?? {}));
-      return names.some((name) => ['items', 'files', 'lines'].includes(name));
+      return names.some((name) => ['items', 'files', 'file', 'lines'].includes(name));
     });
     expect(lists).not.toContain(false);
   });

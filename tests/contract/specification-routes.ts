@@ -132,6 +132,7 @@ export const screensWithoutAddress = [
   '/admin/company-administration/approval-simulation',
   '/admin/company-administration/configuration-history',
   '/admin/company-administration/set-up-findings',
+  '/admin/company-administration/user-profile/upload',
   '*',
   '/{forgot-password|session-ended|browser-not-supported|maintenance|coming-soon|small-screen}',
   '/request/{exceptional-approver|exceptional-releaser}/{detail|confirmation}',

@@ -121,7 +121,7 @@ export async function openPortal(): Promise<Portal> {
   const browser = await startBrowser();
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
-  const traffic = await watchTraffic(complaints);
+  const traffic = watchTraffic(complaints);
 
   async function openBrowser(options: PersonOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: url, ...contextOptions(options) });

@@ -30,17 +30,19 @@ interface Asked {
   readonly departure: number;
 }
 
-export async function watchTraffic(complaints: string[]): Promise<Traffic> {
-  const document = await loadContract();
-  const judgeAnswer = createJudge(document, validatorOf(document));
-  const located = listOperations(document).map((operation) => ({ operation, pattern: patternOf(operation.path) }));
-  const running = new Set<Promise<void>>();
+// Once for all files of a worker, because each schema is compiled at its first use.
+const document = await loadContract();
+const judgeAnswer = createJudge(document, validatorOf(document));
+const located = listOperations(document).map((operation) => ({ operation, pattern: patternOf(operation.path) }));
 
-  function operationAsked(request: Request): LocatedOperation | undefined {
-    const method = request.method().toLowerCase();
-    const { pathname } = new URL(request.url());
-    return located.find(({ operation, pattern }) => operation.method === method && pattern.test(pathname))?.operation;
-  }
+function operationAsked(request: Request): LocatedOperation | undefined {
+  const method = request.method().toLowerCase();
+  const { pathname } = new URL(request.url());
+  return located.find(({ operation, pattern }) => operation.method === method && pattern.test(pathname))?.operation;
+}
+
+export function watchTraffic(complaints: string[]): Traffic {
+  const running = new Set<Promise<void>>();
 
   async function judge({ shown, operation }: Asked, response: Response, isGone: () => boolean): Promise<void> {
     const [screen] = shown;

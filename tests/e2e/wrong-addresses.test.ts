@@ -30,8 +30,12 @@ test.each([
 });
 
 test('an address that was mistyped keeps the menus, and loses them with the session', async () => {
-  await page.goto('/services/local-curency-transfer');
+  await page.goto('/services/local-curency-transfer?from=mail');
   await title(page, screens('pageNotFound')).waitFor();
+  const typed = words('en', 'session')('page.wrongAddress', { address: '/services/local-curency-transfer?from=mail' });
+  await page.getByText(typed).waitFor();
+  await page.reload();
+  await page.getByText(typed).waitFor();
   await page.getByRole('navigation').first().waitFor();
   const stranger = await portal.openBrowser();
   await stranger.goto(`${portal.url}/services/local-curency-transfer`);

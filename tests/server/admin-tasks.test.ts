@@ -99,12 +99,13 @@ onBothDatabases('tasks of administration', (bank) => {
     expect((await approveTask(bank(), 'SYSADMIN03', task)).code).toBe('00');
     const ended = await db()
       .selectFrom('mails')
-      .select(['recipient', 'subject'])
+      .select(['recipient', 'subject', 'body'])
       .where('subject', 'like', `${task.refNo} was%`)
       .execute();
-    expect(ended).toEqual([
+    expect(ended).toMatchObject([
       { recipient: 'dewi.lestari@nusantara.co.id', subject: `${task.refNo} was approved and has taken effect` },
     ]);
+    expect(ended[0]?.body).toContain('Approved by Fajar Nugroho.');
   });
 
   test('no user decides on their own task, and a second user ID of the same person counts as that person', async () => {

@@ -6,16 +6,15 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { loadContract } from '../../server/contract/load-contract.ts';
 import type { Services } from '../../server/context.ts';
 import { openDatabase, openOn, type OpenDatabase } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import type { NewsListener } from '../../server/events/hub.ts';
 import { clearScript } from '../../server/host/script.ts';
 import { openServices } from '../../server/services.ts';
+import { contract } from '../contract/contract.ts';
 import { keepMigratedCopy, readMigratedCopy } from './migrated-copy.ts';
 
-const document = await loadContract();
 const patience = 180_000;
 const startOfTheStory = new Date('2026-11-23T09:00:00+07:00');
 
@@ -91,8 +90,19 @@ async function migratedDatabase(url: string): Promise<string> {
 
 const openEmbedded = async () => openOn(await openPglite(undefined, await (migratedCopy ??= keptCopy())));
 
-const openOnPostgres = async () =>
-  openDatabase({ databaseUrl: await migratedDatabase(inject('postgresUrl')), dataFolder: undefined });
+/** Hundreds of databases would take longer to remove at the end of a run than the runner waits. */
+async function dropDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(`drop database ${new URL(url).pathname.slice(1)}`);
+  await client.end();
+}
+
+async function openOnPostgres(): Promise<OpenDatabase> {
+  const databaseUrl = await migratedDatabase(inject('postgresUrl'));
+  const opened = await openDatabase({ databaseUrl, dataFolder: undefined });
+  return { ...opened, close: () => opened.close().then(() => dropDatabase(databaseUrl)) };
+}
 
 /** The code of an answer; that of its field where a malformed request has one fault. */
 export function codeOf({ statusCode, errors = [] }: Pick<Failure, 'statusCode' | 'errors'>): string {
@@ -118,7 +128,7 @@ export async function buildBank(opened: OpenDatabase, { logs, ...hub }: BankOpti
   const config = { ...readConfig({}), dataFolder: undefined };
   const secrets = { storageKey: Buffer.alloc(32, 7) };
   const services = await openServices(opened, { clock, config, secrets }, hub);
-  const app = buildApp({ document, services, logs: logs ?? false });
+  const app = buildApp({ document: contract, services, logs: logs ?? false });
   await app.ready();
   return {
     app,
@@ -179,7 +189,7 @@ function onDatabase(engine: Engine, story: (bank: () => TestBank) => void): void
   story(bank);
 }
 
-/** For tests whose results do not depend on the database. */
+/** For tests of rules and words over statements that other files try on both databases. */
 export function onEmbeddedDatabase(title: string, story: (bank: () => TestBank) => void): void {
   describe(`${title} (pglite)`, () => {
     onDatabase('pglite', story);

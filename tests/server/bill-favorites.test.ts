@@ -8,7 +8,7 @@ import type {
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { billForm, electricity, internet, meter, submitBill } from './bill-bank.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { endRequest } from './transfer-bank.ts';
@@ -23,7 +23,7 @@ const favoriteOf = (payeeDetails: object, favoriteName: string) => ({
   payeeDetails,
 });
 
-onBothDatabases('favorites of billers', (bank) => {
+onEmbeddedDatabase('favorites of billers', (bank) => {
   const db = () => bank().services.db;
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
   const codeOf = async (operationId: OperationId, body: object) => (await asMaker(operationId, body)).code;

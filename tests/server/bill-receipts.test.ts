@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import type { TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { billForm, insurance, meter, releaseBill, submitBill } from './bill-bank.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const mostMonths = 24;
 
-onBothDatabases('the receipt of a biller', (bank) => {
+onEmbeddedDatabase('the receipt of a biller', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
   const detailOf = (refNo: string) =>

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import { billForm, decideBill, electricity, keyOf, meter, submitBill } from './bill-bank.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const yesterday = '2026-11-22';
 
-onBothDatabases('a biller that was taken out of service', (bank) => {
+onEmbeddedDatabase('a biller that was taken out of service', (bank) => {
   const lastDay = async (effective_to: string | null) => {
     const { db } = bank().services;
     await db.updateTable('institutions').set({ effective_to }).where('institution', '=', 'PLN_POSTPAID').execute();

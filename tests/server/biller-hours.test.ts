@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DashboardDay, TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { billForm, internet, meter, releaseBill, submitBill } from './bill-bank.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const closing = '2026-11-23T22:00:00+07:00';
 
-onBothDatabases('the hours of a biller', (bank) => {
+onEmbeddedDatabase('the hours of a biller', (bank) => {
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(new Date('2026-11-23T09:00:00+07:00')));
 

@@ -10,6 +10,7 @@ const years = 5 * 365 * 24 * hour;
 const longest: Readonly<Record<string, number>> = {
   housekeeping: hour,
   'expire-requests': hour,
+  'findings.check': 24 * hour,
   'ledger.prove': 24 * hour,
   'cheque-books.expire': 24 * hour,
 };

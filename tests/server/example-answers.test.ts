@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { listOperations, resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
-import { createSerialisers } from '../../server/contract/serialise.ts';
+import { serialisersOf } from '../../server/contract/serialise.ts';
 
 const document = await loadContract();
-const serialiserOf = createSerialisers(document);
+const serialiserOf = serialisersOf(document);
 
 const answers = listOperations(document).flatMap(({ operation }) => {
   const { 200: success } = operation.responses;

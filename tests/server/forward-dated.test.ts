@@ -74,7 +74,17 @@ onBothDatabases('a payment that waits for its day', (bank) => {
       reason: expect.stringContaining('dormant or closed'),
     });
     expect(await newsOf(receipt)).toMatchObject([
-      { texts: { ID: { paragraphs: [expect.anything(), expect.stringContaining('sudah ditutup')] } } },
+      {
+        texts: {
+          ID: {
+            paragraphs: [
+              expect.anything(),
+              expect.stringContaining('Dirilis oleh'),
+              expect.stringContaining('sudah ditutup'),
+            ],
+          },
+        },
+      },
     ]);
     expect(await reservedOn()).toBe(0);
   });

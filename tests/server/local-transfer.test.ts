@@ -293,6 +293,37 @@ onBothDatabases('local transfers', (bank) => {
     expect(hidden).not.toHaveProperty('earlier');
   });
 
+  test('a payment from an account that the maker may not see shows neither in a note nor as the last payment', async () => {
+    const { db } = bank().services;
+    const form = bifastForm('83000000.00');
+    const { refNo } = (await ask('submitLocalTransfer', { form })).output as SubmitReceipt;
+    await db.updateTable('requests').set({ tab: 'successful' }).where('ref_no', '=', refNo).execute();
+    const hidden = { company_id: 'NUSANTARA', user_id: andi, account_id: 'acc-0001' };
+    const ofAndi = db.deleteFrom('account_access').where('user_id', '=', andi).where('account_id', '=', 'acc-0001');
+    const seenBy = async (user: string, fromAccount: object) => {
+      const asked = { form: bifastForm('83000000.00', { fromAccount }) };
+      const { notes } = (await askAs(bank(), user, 'validateLocalTransfer', asked)).output as LocalTransferValidation;
+      const { bankCode, accountNumber } = payeeAtBca;
+      const inquiry = await askAs(bank(), user, 'inquireLocalPayee', {
+        transferType: 'BIFAST',
+        bankCode,
+        accountNumber,
+      });
+      const { isFirstTime, lastPaidAt } = inquiry.output as PayeeInquiry;
+      return { kinds: notes.map(({ kind }) => kind), isFirstTime, isTimed: lastPaidAt !== null };
+    };
+    const before = await seenBy(siti, fromOperasional);
+    await ofAndi.execute();
+    const seen = await seenBy(andi, { id: 'acc-0002' });
+    await db.insertInto('account_access').values(hidden).execute();
+    await db.updateTable('requests').set({ tab: 'pending' }).where('ref_no', '=', refNo).execute();
+    expect(before).toMatchObject({ isFirstTime: false, isTimed: true });
+    expect(before.kinds).toContain('possible-duplicate');
+    expect(seen).toMatchObject({ isFirstTime: false, isTimed: false });
+    expect(seen.kinds).not.toContain('possible-duplicate');
+    expect(seen.kinds).not.toContain('first-time-payee');
+  });
+
   test('a name with characters that no rail carries is written without them and can be paid', async () => {
     const answer = { kind: 'found', accountNumber: '5270338812', bankCode: '014', currency: 'IDR' } as const;
     const found = (accountName: string) =>

@@ -7,13 +7,13 @@ import type {
   SubmitReceipt,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { addTransferBank, askAs, bifastForm, endRequest, payeeAtBca, siti } from './transfer-bank.ts';
 
 const approver = 'APPROVER01@NUSANTARA';
 const reason = 'Nominal tidak sesuai dengan invoice';
 
-onBothDatabases('payments sent back', (bank) => {
+onEmbeddedDatabase('payments sent back', (bank) => {
   const ask = (operationId: OperationId, body: object, user = siti) => askAs(bank(), user, operationId, body);
   const receiptOf = async (operationId: OperationId, body: object) => {
     const { code, output } = await ask(operationId, body);

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const bin = project.config.mode === 'fast' ? undefined : findPostgres();
   const postgres = bin ? await startPostgres(bin) : undefined;
   project.provide('postgresUrl', postgres?.url ?? '');

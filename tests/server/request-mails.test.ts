@@ -97,7 +97,10 @@ onEmbeddedDatabase('mails about requests', (bank) => {
     const { code } = await decideUnsigned(bank(), 'APPROVER01', 'rejectRequest', receipt);
     expect(code).toBe('00');
     await mailNews(bank());
-    expect(await inboxOf('MAKER01', receipt)).toEqual([`${receipt.refNo} was rejected`]);
+    expect(await inboxOf('MAKER01', receipt)).toEqual([
+      `${receipt.refNo} was verified by Agus Wijaya`,
+      `${receipt.refNo} was rejected`,
+    ]);
     expect(await mailsAbout(bank(), receipt)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RequestDetail, RequestHistory, RequestRepair } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onEmbeddedDatabase } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -18,7 +18,7 @@ import {
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
-onBothDatabases('a request with a special case', (bank) => {
+onEmbeddedDatabase('a request with a special case', (bank) => {
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
 

@@ -8,7 +8,7 @@ import { challengeOf, digestOf } from '../../server/people/challenge-digest.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
 import { demoDeviceSecret } from '../../server/sandbox/seed/people.ts';
 import { findSigned, signedItem } from '../../server/approval/signable.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase, type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, sign, submit, user } from './request-bank.ts';
 import { serialNumberOf } from './task-bank.ts';
@@ -83,7 +83,7 @@ async function signedBeside({ services: { db, clock } }: TestBank, items: readon
   return { challengeId, response: ocraResponse('OCRA-1:HOTP-SHA256-8:QN08', secret, { challenge }) };
 }
 
-onBothDatabases('a signature over a basket', (bank) => {
+onEmbeddedDatabase('a signature over a basket', (bank) => {
   beforeAll(() => addRequestBank(bank()));
 
   async function tell(story: Story): Promise<void> {

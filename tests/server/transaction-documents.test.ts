@@ -1,6 +1,12 @@
 // The documents of an executed transaction, by download and by mail, and the advice that the bank sends by itself.
 import { beforeAll, expect, test } from 'vitest';
-import type { ExecutionReceipt, SubmitReceipt, TransactionContent, TransactionType } from '../../generated/types.ts';
+import type {
+  ExecutionReceipt,
+  FeeQuote,
+  SubmitReceipt,
+  TransactionContent,
+  TransactionType,
+} from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
@@ -23,7 +29,10 @@ function draftTelling() {
   const draft = draftOf('10000000.00');
   if (draft.content.kind !== 'local-transfer') throw new Error('Not a local transfer');
   const form = { ...draft.content.form, additionalDetails: { email, whatsapp } };
-  return { ...draft, content: { ...draft.content, form } } as typeof draft;
+  const fee = { value: '2500.00', currency: 'IDR' } as const;
+  const lines: FeeQuote['lines'] = [{ type: 'transaction', amount: fee, account: '1370010246801' }];
+  const fees: FeeQuote = { lines, totalFee: fee, totalDebit: { value: '10002500.00', currency: 'IDR' } };
+  return { ...draft, fees, content: { ...draft.content, form } } as typeof draft;
 }
 
 async function released(bank: TestBank): Promise<SubmitReceipt> {
@@ -221,6 +230,8 @@ onEmbeddedDatabase('the documents of a transaction', (bank) => {
     expect(sent.map(({ recipient, attachment_type: type }) => [recipient, type])).toEqual(
       [...to, ...to].map((address) => [address, 'application/pdf']),
     );
+    for (const { body } of sent)
+      expect(body).toMatch(/Amount: IDR .* Fee: IDR\s2,500\.00\. Total debit: IDR\s10,002,500\.00\./);
     const many = Array.from({ length: 20 }, (_, index) => `penerima.nomor.${index}@nusantara.co.id`);
     expect((await ask(bank(), 'emailReceipt', { body: { ...key, email: many } })).code).toBe('123');
   });

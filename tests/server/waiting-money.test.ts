@@ -35,8 +35,8 @@ onBothDatabases('a payment that waits for money', (bank) => {
   let money: Awaited<ReturnType<typeof emptyAccount>>;
   const db = () => bank().services.db;
   const key = () => ({ refNo: receipt.refNo, menuAccess: 'LCY' });
-  const detailFor = (id: string) =>
-    outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user(id), body: key() });
+  const detailFor = (id: string, language: 'en' | 'id' = 'en') =>
+    outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user(id), body: key(), language });
   const homeOf = async (id: string) => {
     const { activities } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user(id) });
     return activities.find(({ refNo, action }) => refNo === receipt.refNo && action === 'execute');
@@ -85,6 +85,9 @@ onBothDatabases('a payment that waits for money', (bank) => {
     const detail = await detailFor('MAKER01');
     expect(detail).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
     expect(detail.header).toContainEqual({ label: 'actionStatus', value: 'Not Enough Money' });
+    const { header } = await detailFor('MAKER01', 'id');
+    expect(header).toContainEqual({ label: 'actionStatus', value: 'Saldo Tidak Cukup' });
+    expect(header).toContainEqual({ label: 'status', value: 'Menunggu eksekusi' });
     const listed = await listedFor('RELEASER01');
     expect(listed.waitsForMoney).toEqual(waits);
     expect(paymentTable('List', [listed], [], 'EN').sections[0]?.rows[0]).toContain('Waits for money');

@@ -13,10 +13,10 @@ type Reading = Pick<Context, 'db' | 'who' | 'now' | 'language'>;
 
 const mostShown = 20;
 
-export async function readAccountsWithoutRoute({
-  db,
-  who,
-}: Reading): Promise<Pick<AdminDashboard, 'accountsWithoutRoute' | 'accountsWithoutRouteCount'>> {
+export async function readAccountsWithoutRoute(
+  { db, who }: Pick<Reading, 'db' | 'who'>,
+  most = mostShown,
+): Promise<Pick<AdminDashboard, 'accountsWithoutRoute' | 'accountsWithoutRouteCount'>> {
   if (who.isSingleAccess) return { accountsWithoutRoute: [], accountsWithoutRouteCount: 0 };
   const { rows } = await loadMatrix(db, who.companyId);
   const accounts = await db
@@ -28,7 +28,7 @@ export async function readAccountsWithoutRoute({
     .orderBy('number')
     .execute();
   const uncovered = accounts.filter((account) => !hasRoute(rows, account));
-  return { accountsWithoutRoute: uncovered.slice(0, mostShown), accountsWithoutRouteCount: uncovered.length };
+  return { accountsWithoutRoute: uncovered.slice(0, most), accountsWithoutRouteCount: uncovered.length };
 }
 
 const figureOf = (id: DailyLimitFigure['id'], name: string, use: LimitUse): DailyLimitFigure => ({

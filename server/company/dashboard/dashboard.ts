@@ -4,6 +4,7 @@ import { instant } from '../../instant.ts';
 import { readNumber } from '../../parameters.ts';
 import { countTasks } from '../../tasks/lists.ts';
 import { loadViewer } from '../../tasks/viewer.ts';
+import { readNightly } from '../findings/nightly.ts';
 import { readAccountsWithoutRoute, readLimitFigures } from './accounts.ts';
 import { readExpiring } from './expiring.ts';
 import { readLockedUsers, readUsers } from './people.ts';
@@ -22,6 +23,7 @@ const getAdminDashboard: Handlers<Context>['getAdminDashboard'] = async (_, cont
     ...(await readAccountsWithoutRoute(context)),
     limits: await readLimitFigures(context),
     expiring: await readExpiring(context),
+    nightly: await readNightly(context),
   };
 };
 

@@ -16,7 +16,10 @@ interface Row {
   readonly expiresAt: Date;
 }
 
-export async function readExpiring({ db, who, now }: Pick<Context, 'db' | 'who' | 'now'>): Promise<ExpiringItem[]> {
+export async function readExpiring(
+  { db, who, now }: Pick<Context, 'db' | 'who' | 'now'>,
+  most = mostShown,
+): Promise<ExpiringItem[]> {
   const { companyId } = who;
   const age = sql`make_interval(secs => ${longestPasswordAge}::integer)`;
   const { rows } = await sql<Row>`
@@ -31,6 +34,6 @@ export async function readExpiring({ db, who, now }: Pick<Context, 'db' | 'who' 
         and l.replaced_at is null and u.status = 'pending'
     ) as ends
     where "expiresAt" >= ${now} and "expiresAt" < ${later(now, soonDays * day)}
-    order by "expiresAt", "recordId" limit ${mostShown}`.execute(db);
+    order by "expiresAt", "recordId" limit ${most}`.execute(db);
   return rows.map(({ expiresAt, ...row }) => ({ ...row, expiresAt: instant(new Date(expiresAt)) }));
 }

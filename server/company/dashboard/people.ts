@@ -76,7 +76,7 @@ export async function readLockedUsers(
   return { lockedUsers, lockedUserCount: rows.length };
 }
 
-export async function readUsers(db: Database, companyId: string) {
+export async function readUsers(db: Database, companyId: string, most = mostShown) {
   const shown = sql<UserStatus>`(case u.status when 'pending' then 'Pending Activation' when 'active' then 'Active'
     when 'inactive' then 'Inactive' else 'Blocked' end)`;
   const counted = await db
@@ -89,7 +89,7 @@ export async function readUsers(db: Database, companyId: string) {
     .where(withoutToken)
     .select(['u.user_id as userId', 'u.name', sql<number>`(count(*) over ())::integer`.as('total')])
     .orderBy('u.name')
-    .limit(mostShown)
+    .limit(most)
     .execute();
   return {
     users: statuses.map((status) => ({ status, count: counted.find((row) => row.status === status)?.count ?? 0 })),

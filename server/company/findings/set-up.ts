@@ -10,13 +10,15 @@ import { readCeilings } from '../../workflows/ceilings.ts';
 import { draftOf } from '../../workflows/workflow-rules.ts';
 import { engineWorkflow, workflowsOf } from '../../workflows/workflow-store.ts';
 
-async function activeWorkflows({ db, who }: Context): Promise<SetUpWorkflow[]> {
+type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+
+async function activeWorkflows({ db, who }: Reading): Promise<SetUpWorkflow[]> {
   const rows = await workflowsOf(db, who.companyId).where('a.status', '=', 'Active').orderBy('a.name').execute();
   return rows.map((row) => ({ id: row.id, name: row.name, workflow: engineWorkflow(draftOf(row)) }));
 }
 
 /** The rows in force of each active map. */
-async function activeMaps({ db, who }: Context): Promise<SetUpMap[]> {
+async function activeMaps({ db, who }: Reading): Promise<SetUpMap[]> {
   const maps = await db
     .selectFrom('workflow_maps')
     .select(['map_id as id', 'name'])
@@ -30,7 +32,7 @@ async function activeMaps({ db, who }: Context): Promise<SetUpMap[]> {
 }
 
 /** Everything around the workflows and maps that the rules look at. */
-export async function surroundingsOf(context: Context): Promise<Omit<SetUp, 'workflows' | 'maps'>> {
+export async function surroundingsOf(context: Reading): Promise<Omit<SetUp, 'workflows' | 'maps'>> {
   const { people, groupNames } = await loadCompany(context.db, context.who);
   const tokens = await readTokens(context);
   return {
@@ -45,7 +47,7 @@ export async function surroundingsOf(context: Context): Promise<Omit<SetUp, 'wor
   };
 }
 
-export const setUpInForce = async (context: Context): Promise<SetUp> => ({
+export const setUpInForce = async (context: Reading): Promise<SetUp> => ({
   ...(await surroundingsOf(context)),
   workflows: await activeWorkflows(context),
   maps: await activeMaps(context),

@@ -4,46 +4,57 @@ import type { ReplayedSetUp } from '../../../domain/approval/replay.ts';
 import { loadMatrices } from '../../approval/matrix.ts';
 import { loadDeciders } from '../../approval/people.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { loadLimitCheck } from '../../ledger/limits-of-company.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SubmittedRequest } from './past-requests.ts';
 import type { ReplayedChange } from './replayed-change.ts';
 
+/** Looks at the set-up inside the transaction. */
+type Look<Seen> = (inside: Context) => Promise<Seen>;
+
 export interface LoadedSetUp extends ReplayedSetUp<SubmittedRequest> {
   readonly groupNames: ReadonlyMap<string, string>;
 }
 
-async function loadSetUp(db: Database, companyId: string): Promise<LoadedSetUp> {
+export async function loadSetUp({ db, who: { companyId } }: Context): Promise<LoadedSetUp> {
   const { people, groupNames } = await loadDeciders(db, companyId);
   const matrixOf = await loadMatrices(db, companyId);
   return { people, groupNames, matrixOf, limitCode: await loadLimitCheck(db, companyId) };
 }
 
-export interface Rehearsed {
-  readonly before: LoadedSetUp;
-  readonly after: LoadedSetUp;
+export interface Rehearsed<Seen = LoadedSetUp> {
+  readonly before: Seen;
+  readonly after: Seen;
 }
 
-async function rehearsed(context: Context, { recordKind, action, payload }: ReplayedChange): Promise<Rehearsed> {
-  const { who, taskKinds } = context;
+async function rehearsed<Seen>(
+  context: Context,
+  { recordKind, action, payload }: ReplayedChange,
+  look: Look<Seen>,
+): Promise<Rehearsed<Seen>> {
+  const { taskKinds } = context;
   const kind = taskKinds.find((one) => one.recordKind === recordKind && one.action === action);
   if (!kind) throw new Refusal('193');
   return transact(context.db, async (db) => {
-    const before = await loadSetUp(db, who.companyId);
+    const inside = { ...context, db };
+    const before = await look(inside);
     await sql`savepoint rehearsal`.execute(db);
-    await kind.rehearse({ ...context, db }, payload);
-    const after = await loadSetUp(db, who.companyId);
+    await kind.rehearse(inside, payload);
+    const after = await look(inside);
     await sql`rollback to savepoint rehearsal`.execute(db);
     return { before, after };
   });
 }
 
 /** Returns why a change cannot be carried out now; throws 193 if it names an unknown record. */
-export async function rehearse(context: Context, change: ReplayedChange): Promise<Rehearsed | Refusal> {
+export async function rehearse<Seen>(
+  context: Context,
+  change: ReplayedChange,
+  look: Look<Seen>,
+): Promise<Rehearsed<Seen> | Refusal> {
   try {
-    return await rehearsed(context, change);
+    return await rehearsed(context, change, look);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === '193') throw error;
     return error;

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { instant } from '../../instant.ts';
 import { Refusal } from '../../refusal.ts';
 import { readPastRequests, replayedDays, type PastRequests, type SubmittedRequest } from './past-requests.ts';
-import { rehearse, type LoadedSetUp, type Rehearsed } from './rehearsal.ts';
+import { loadSetUp, rehearse, type LoadedSetUp, type Rehearsed } from './rehearsal.ts';
 import { replayedChange } from './replayed-change.ts';
 
 const mostAffected = 100;
@@ -71,7 +71,7 @@ function daysOf({ now }: Context, { requests: [oldest], isWhole }: PastRequests)
 const nothing: PastRequests = { requests: [], leftOut: 0, isWhole: true };
 
 export const replayChange: Handlers<Context>['replayChange'] = async ({ body }, context): Promise<Replay> => {
-  const setUps = await rehearse(context, await replayedChange(context, body.change));
+  const setUps = await rehearse(context, await replayedChange(context, body.change), loadSetUp);
   const refusal = setUps instanceof Refusal ? setUps : null;
   const isAsked = !(setUps instanceof Refusal) && !context.who.isSingleAccess;
   const past = isAsked ? await readPastRequests(context) : nothing;

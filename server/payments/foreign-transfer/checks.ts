@@ -24,7 +24,7 @@ import type { PaymentQuestion } from '../payment-operations.ts';
 import { checkRecipients } from '../recipients.ts';
 import { checkDate, type TransferDate } from '../transfer-date.ts';
 import { checkCharges, quoteForeignFees } from './fees.ts';
-import { findEarlierAbroad, lastPaidAbroad } from './known-payee.ts';
+import { findEarlierAbroad, paidAbroad } from './known-payee.ts';
 import { checkForeignPayee, type CheckedForeignPayee } from './payee.ts';
 import { checkPurpose } from './purpose.ts';
 import { checkBankRange } from './range.ts';
@@ -85,7 +85,7 @@ async function notesOn(context: Context, { form, refNo }: ForeignQuestion, found
     repeatedReference: isRepeated ? reference : null,
     names: payee.names,
     uncheckedName: null,
-    isFirstTime: (await lastPaidAbroad(context, known)) === null,
+    isFirstTime: (await paidAbroad(context, known)).isFirstTime,
     accountChangedAt: changedAt && changedAt.getTime(),
     late: date.late,
     isBalanceLow: amountOf(fees.totalDebit).minor > account.available.minor,

@@ -10,7 +10,7 @@ import { ownBankCode } from '../../reference/banks.ts';
 import { Refusal, refusalOf } from '../../refusal.ts';
 import { storeInquiry } from '../inquiry-store.ts';
 import { loadForeignBank, loadOwnBank } from './bank.ts';
-import { lastPaidAbroad } from './known-payee.ts';
+import { paidAbroad } from './known-payee.ts';
 import { checkForeignAccess } from './service.ts';
 
 const validMilliseconds = 30 * 60_000;
@@ -63,6 +63,6 @@ export const inquireForeignPayee: Handlers<Context>['inquireForeignPayee'] = asy
   const isHere = body.transferType === 'OVB';
   const found = await (isHere ? here : abroad)(context, body);
   const payee = { bankCode: isHere ? ownBankCode : body.bankCode, accountNumber: body.accountNumber };
-  const paidAt = await lastPaidAbroad(context, payee);
-  return { ...found, isFirstTime: paidAt === null, lastPaidAt: paidAt && wireInstant(paidAt.getTime()) };
+  const { isFirstTime, lastPaidAt } = await paidAbroad(context, payee);
+  return { ...found, isFirstTime, lastPaidAt: lastPaidAt && wireInstant(lastPaidAt.getTime()) };
 };

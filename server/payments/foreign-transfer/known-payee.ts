@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Money } from '../../../domain/money.ts';
 import type { Context } from '../../context.ts';
-import { findEarlier, lastPaid, type RequestsTo } from '../known-payees.ts';
+import { findEarlier, paidBefore, type RequestsTo } from '../known-payees.ts';
 
 interface PayeeAccount {
   readonly bankCode: string;
@@ -11,13 +11,13 @@ interface PayeeAccount {
 
 const requestsTo = ({ db, who }: Context, { bankCode, accountNumber }: PayeeAccount): RequestsTo =>
   db
-    .selectFrom('requests')
+    .selectFrom('requests as r')
     .where('company_id', '=', who.companyId)
     .where('menu_access', '=', 'FCY')
     .where('payee_account', '=', accountNumber)
     .where(sql<boolean>`content #>> '{form,payee,beneficiary,bankCode}' = ${bankCode}`);
 
-export const lastPaidAbroad = (context: Context, payee: PayeeAccount) => lastPaid(requestsTo(context, payee));
+export const paidAbroad = (context: Context, payee: PayeeAccount) => paidBefore(context, requestsTo(context, payee));
 
 export const findEarlierAbroad = (context: Context, payee: PayeeAccount, amount: Money, exceptRefNo?: string) =>
   findEarlier(context, {

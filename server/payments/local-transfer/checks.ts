@@ -18,7 +18,7 @@ import {
 } from '../debit-account.ts';
 import type { PaymentQuestion } from '../payment-operations.ts';
 import { quoteFees } from '../fee.ts';
-import { accountChangedAt, findDuplicate, isReferenceUsed, lastPaidAt } from '../known-payees.ts';
+import { accountChangedAt, findDuplicate, isReferenceUsed, paidToAccount } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
 import { checkRecipients } from '../recipients.ts';
 import { checkPayee, type CheckedPayee } from './payee.ts';
@@ -85,7 +85,7 @@ async function notesOn(context: Context, { form, refNo }: TransferQuestion, foun
     repeatedReference: isRepeated ? reference : null,
     names,
     uncheckedName,
-    isFirstTime: (await lastPaidAt(context, beneficiary)) === null,
+    isFirstTime: (await paidToAccount(context, beneficiary)).isFirstTime,
     accountChangedAt: changedAt && changedAt.getTime(),
     late: found.date.late,
     isBalanceLow: amountOf(found.fees.totalDebit).minor > found.account.available.minor,

@@ -52,7 +52,7 @@ const textAt = (path: string) => sql<string>`content #>> ${sql.lit(`{billing,${p
 /** The requests that pay the same tax: to one tax account, for one taxpayer and period. */
 function requestsTo({ db, who }: Context, billing: TaxBilling): RequestsTo {
   const taxes = db
-    .selectFrom('requests')
+    .selectFrom('requests as r')
     .where('company_id', '=', who.companyId)
     .where('menu_access', '=', 'TAX_PAY')
     .where(textAt('kind'), '=', billing.kind);

@@ -3,6 +3,7 @@ import type { AdminDashboard } from '../../../generated/types.ts';
 import { BlockedCard } from './blocked-card.tsx';
 import { ExpiringCard } from './expiring-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
+import { NightlyCard } from './nightly-card.tsx';
 import { ChangesCard, ClockCard } from './task-cards.tsx';
 import { UsersCard } from './users-card.tsx';
 
@@ -15,6 +16,7 @@ export function DashboardCards({ dashboard }: { readonly dashboard: AdminDashboa
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Column>
         <BlockedCard dashboard={dashboard} />
+        <NightlyCard nightly={dashboard.nightly} />
         <ExpiringCard expiring={dashboard.expiring} />
         <LimitsCard limits={dashboard.limits} />
       </Column>

@@ -18,7 +18,7 @@ import { WaitingTiles } from './waiting-tiles.tsx';
 const Cards = lazyWhenOnline(async () => {
   const [{ DashboardCards }] = await Promise.all([
     import('./dashboard-cards.tsx'),
-    loadTexts('administration', 'tasks', 'requests'),
+    loadTexts('administration', 'tasks', 'requests', 'workflows', 'kinds'),
   ]);
   return DashboardCards;
 });

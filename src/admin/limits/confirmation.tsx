@@ -5,6 +5,7 @@ import { useWrite } from '../../api/write.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { ChangeReplay } from '../../components/change-replay/change-replay.tsx';
+import { DraftFindings } from '../../components/set-up-findings/findings.tsx';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
@@ -50,7 +51,12 @@ function Planned({ planned }: { readonly planned: PlannedLimits }) {
         <>
           <p className="font-medium">{t('confirm.accounts', { count: changed.length })}</p>
           <p className="text-ink-soft">{t('confirm.text')}</p>
-          {wanted.length > 0 && <ChangeReplay change={{ kind: 'account-limit', accountLimits: wanted }} />}
+          {wanted.length > 0 && (
+            <>
+              <DraftFindings draft={{ kind: 'account-limit', accountLimits: wanted }} />
+              <ChangeReplay change={{ kind: 'account-limit', accountLimits: wanted }} />
+            </>
+          )}
         </>
       }
       name={t('confirm.accounts', { count: changed.length })}

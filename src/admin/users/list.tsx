@@ -60,9 +60,14 @@ export function Component() {
   const filter = { ...filters, ...(status && { status: [status] }) };
   const pages = usePages(listUserProfiles, (page) => ({ body: { filter, sort: query.sort, page } }), query.size);
   const create = mayOpenScreen(usePerson(), userScreens.create) && (
-    <Link to={pathTo(userScreens.create)} className={buttonClass('primary')}>
-      {screens('userProfileCreate')}
-    </Link>
+    <>
+      <Link to={pathTo(userScreens.upload)} className={buttonClass('quiet')}>
+        {screens('userProfileUpload')}
+      </Link>
+      <Link to={pathTo(userScreens.create)} className={buttonClass('primary')}>
+        {screens('userProfileCreate')}
+      </Link>
+    </>
   );
   return (
     <>

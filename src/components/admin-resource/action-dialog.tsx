@@ -1,12 +1,25 @@
 // The dialog to inactivate, reactivate or delete a record. It shows the impact, which the bank calculates.
+import { Suspense } from 'react';
 import type { RepairedTask } from '../../../generated/types.ts';
+import { zReplayedAction } from '../../../generated/zod.gen.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AwaitedTiles } from '../../ui/tiles.tsx';
 import { Reading } from '../failure/reading.tsx';
+import { loadTexts } from '../text/texts.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { ImpactList } from './impact-list.tsx';
 import { ReasonedDialog } from './reasoned-dialog.tsx';
 import type { AdminRecord, AdminResource, DialogAction } from './resource.ts';
+
+const Replay = lazyWhenOnline(async () => {
+  const [{ ChangeReplay }] = await Promise.all([
+    import('../change-replay/change-replay.tsx'),
+    loadTexts('workflows', 'kinds', 'requests'),
+  ]);
+  return ChangeReplay;
+});
 
 interface ActionDialogProps<Detail extends AdminRecord, Values> {
   readonly resource: AdminResource<Detail, Values>;
@@ -30,6 +43,7 @@ export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDi
       {(found) => <ImpactList impact={found} />}
     </Reading>
   );
+  const replayed = zReplayedAction.safeParse({ kind: 'action', recordKind: resource.recordKind, id, action });
   // A repair replaces the open task of the record, so that task must not block it.
   const isPossible = read.data?.allowed === true || repair !== undefined;
   if (!isPossible) {
@@ -46,6 +60,11 @@ export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDi
       send={(given) => submitAction(action, { id, revision, ...given, ...(repair && { repair }) })}
     >
       {impact}
+      {replayed.success && (
+        <Suspense fallback={<AwaitedTiles />}>
+          <Replay change={replayed.data} />
+        </Suspense>
+      )}
     </ReasonedDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { ChoiceFilter, ChoicesFilter, DaysFilter, SearchFilter } from '../table/filters.tsx';
+import { DaysFilter } from '../table/days-filter.tsx';
+import { ChoiceFilter, ChoicesFilter, SearchFilter } from '../table/filters.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { areas, eventTypes, outcomes, type useAuditQuery } from './audit-query.ts';
 

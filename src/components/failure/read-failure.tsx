@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
-import { paths } from '../../paths.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
+import { ToNotFound } from './to-not-found.tsx';
 import { pageOf } from './show-failure.tsx';
 import { useReadingFailure } from './use-failure-words.ts';
 
@@ -22,7 +22,7 @@ export function ReadFailure({ error, onRetry, fillsScreen = false }: ReadFailure
   const t = useTexts('common');
   const failure = useReadingFailure(error);
   if (!failure || failure.channel === 'session') return null;
-  if (fillsScreen && error.status === unreadable) return <Navigate to={paths.notFound} replace />;
+  if (fillsScreen && error.status === unreadable) return <ToNotFound />;
   if (fillsScreen && failure.channel === 'page') return <Navigate to={pageOf(error.code)} replace />;
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">

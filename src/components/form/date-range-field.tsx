@@ -1,4 +1,4 @@
-import { useController, type FieldValues, type Path } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { bankToday } from '../../api/bank-time.ts';
 import { DateRangeField as PlainDateRangeField, type RangeShortcut } from '../../ui/date-range-field.tsx';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
@@ -15,14 +15,15 @@ export function DateRangeField<Values extends FieldValues = FieldValues>(props: 
   const { name, endName, ...looks } = props;
   const { value, onChange, ...field } = useField<string | undefined>(name, props.label);
   const endPath: string = endName;
-  const end = useController({ name: endPath }).field;
+  const end = useField<string | undefined>(endPath, props.label);
   return (
     <PlainDateRangeField
       {...looks}
       {...useRemarks(props)}
       {...field}
+      error={field.error ?? end.error}
       today={bankToday()}
-      value={{ start: value ?? '', end: String(end.value ?? '') }}
+      value={{ start: value ?? '', end: end.value ?? '' }}
       onChange={(range) => {
         onChange(range.start);
         end.onChange(range.end);

@@ -12,7 +12,7 @@ export function DraftOffer({ draft }: { readonly draft: Draft }) {
   const moment = format.moment(bankInstant(draft.found.savedAt));
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-lg bg-inform-soft p-4">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold text-inform">{t('form.draftTitle')}</p>
         <p className="text-sm">{t('form.draftText', { moment })}</p>
       </div>

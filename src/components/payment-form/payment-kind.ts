@@ -45,8 +45,8 @@ export interface FormSection {
   readonly fields: readonly string[];
 }
 
-interface Sending<Body> {
-  send(body: Body): Promise<SubmitReceipt>;
+export interface Sending<Body> {
+  send(body: Body, idempotencyKey?: string): Promise<SubmitReceipt>;
 }
 
 /** The operations that validate and send the form. */

@@ -17,7 +17,7 @@ interface SentReadingProps {
 const isMade = ({ action }: RequestDetail['steps'][number]) => action === 'submit' || action === 'repair';
 
 /** Builds the receipt as at submission, but with the current status and route. */
-function receiptOf({ taskId, refNo, revision, route, steps, transaction }: RequestDetail): SubmitReceipt {
+export function receiptOf({ taskId, refNo, revision, route, steps, transaction }: RequestDetail): SubmitReceipt {
   const submittedAt = steps.findLast(isMade)?.actionDate ?? transaction.createdAt;
   return { taskId, refNo, revision, status: transaction.status, submittedAt, route };
 }

@@ -2,12 +2,12 @@ import { Link, matchPath } from 'react-router-dom';
 import { administrationScreens } from '../../../generated/routes/administration.ts';
 import { corporateScreens } from '../../../generated/routes/corporate.ts';
 import { bankInstant } from '../../api/bank-time.ts';
-import type { DraftFacts } from '../../lib/vault.ts';
 import { routePath } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
+import type { Unfinished } from './drafts-offer.tsx';
 
 const mostShown = 3;
 const screens = [...corporateScreens, ...administrationScreens];
@@ -17,23 +17,26 @@ function titleAt(address: string): TextKey<'screens'> | undefined {
   return screens.find(({ path }) => matchPath(routePath(path), pathname))?.title;
 }
 
-function DraftLine({ draft, onTaken }: { readonly draft: DraftFacts; readonly onTaken: () => void }) {
+function DraftLine({ draft, onTaken }: { readonly draft: Unfinished; readonly onTaken: () => void }) {
   const t = useTexts('session');
   const screenTitle = useTexts('screens');
   const format = useFormat();
   const title = titleAt(draft.address);
-  const moment = format.moment(bankInstant(draft.savedAt));
+  const moment = format.moment(bankInstant(draft.sentAt ?? draft.savedAt));
   return (
     <li>
       <Link className="text-accent underline underline-offset-3" to={draft.address} onClick={onTaken}>
-        {t('drafts.item', { screen: title ? screenTitle(title) : draft.form, moment })}
+        {t(draft.sentAt === undefined ? 'drafts.item' : 'drafts.sentItem', {
+          screen: title ? screenTitle(title) : draft.form,
+          moment,
+        })}
       </Link>
     </li>
   );
 }
 
 interface DraftsBannerProps {
-  readonly drafts: readonly DraftFacts[];
+  readonly drafts: readonly Unfinished[];
   readonly onClose: () => void;
 }
 

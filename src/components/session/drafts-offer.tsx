@@ -6,12 +6,25 @@ import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 
 const DraftsBanner = lazyWhenOnline(async () => (await import('./drafts-banner.tsx')).DraftsBanner);
 
+export interface Unfinished extends DraftFacts {
+  /** Set if it was sent and no answer came. */
+  readonly sentAt: number | undefined;
+}
+
+async function unfinishedOf(userId: string): Promise<readonly Unfinished[]> {
+  const drafts = await listDrafts(userId);
+  if (drafts.length === 0) return [];
+  const { listSent } = await import('../../lib/vault-sent.ts');
+  const sent = await listSent(userId);
+  return drafts.map((draft) => ({ ...draft, sentAt: sent.find(({ form }) => form === draft.form)?.sentAt }));
+}
+
 function useDrafts(userId: string) {
-  const [drafts, setDrafts] = useState<readonly DraftFacts[]>([]);
+  const [drafts, setDrafts] = useState<readonly Unfinished[]>([]);
   useEffect(() => {
     const here = location.pathname + location.search;
     // The form on the present page offers its own draft.
-    void listDrafts(userId).then((found) => setDrafts(found.filter(({ address }) => address !== here)));
+    void unfinishedOf(userId).then((found) => setDrafts(found.filter(({ address }) => address !== here)));
   }, [userId]);
   return { drafts, close: () => setDrafts([]) };
 }

@@ -27,13 +27,14 @@ export function useFindingText(): (finding: SetUpFinding) => string {
   const kinds = useTexts('kinds');
   const typeName = useMapTypeName();
   const fieldText = useFieldText();
+  const typesIn = (names: readonly string[]) => names.map((name) => typeName(name as MapTransactionType)).join(', ');
   return ({ rule, stage, names, needed, available, code }) => {
     const values = {
       stage: stage ? kinds(`stage.${stage}`) : '',
-      names:
-        rule === 'uncovered' ? names.map((name) => typeName(name as MapTransactionType)).join(', ') : names.join(', '),
+      names: rule === 'uncovered' ? typesIn(names) : names.join(', '),
       first: names[0] ?? '',
       second: names[1] ?? '',
+      type: rule === 'short-of-people' ? typesIn(names.slice(1)) : '',
       needed: needed ?? 0,
       available: available ?? 0,
       why: code ? fieldText({ code }) : '',

@@ -17,7 +17,12 @@ const PAGE = 30;
 export const findingKey = ({ rule, record, stage, names, code }: SetUpFinding) =>
   [rule, record.kind, record.id, stage, ...names, code].join(' ');
 
-export function FindingRow({ finding }: { readonly finding: SetUpFinding }) {
+interface FindingRowProps {
+  readonly finding: SetUpFinding;
+  readonly isSolved?: boolean;
+}
+
+export function FindingRow({ finding, isSolved = false }: FindingRowProps) {
   const t = useTexts('workflows');
   const textOf = useFindingText();
   const { record, severity } = finding;
@@ -34,7 +39,11 @@ export function FindingRow({ finding }: { readonly finding: SetUpFinding }) {
         )}
         <span className="block wrap-anywhere">{textOf(finding)}</span>
       </span>
-      <StatusTag tone={severity === 'stops' ? 'refused' : 'wait'}>{t(`finding.${severity}`)}</StatusTag>
+      {isSolved ? (
+        <StatusTag tone="done">{t('finding.solved')}</StatusTag>
+      ) : (
+        <StatusTag tone={severity === 'stops' ? 'refused' : 'wait'}>{t(`finding.${severity}`)}</StatusTag>
+      )}
     </li>
   );
 }

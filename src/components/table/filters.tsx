@@ -1,10 +1,6 @@
 // The fields of a filter bar, each connected to one filter in the list's address.
-import { addDays } from '../../../domain/calendar-date.ts';
-import { bankToday } from '../../api/bank-time.ts';
-import type { Days } from '../../lib/list-query.ts';
 import { searchText } from '../../lib/search-text.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
-import { DateRangeField, type DateRange } from '../../ui/date-range-field.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -64,40 +60,5 @@ export function ChoicesFilter<Filters>(props: FilterProps<Filters, readonly stri
     <PopoverFilter label={props.label} summary={useChosenSummary(props.options, value)}>
       <ChosenOptions {...props} />
     </PopoverFilter>
-  );
-}
-
-const LAST_DAYS = [7, 30] as const;
-
-interface DaysFilterProps {
-  readonly min?: string;
-  readonly max?: string;
-}
-
-/** A period, with shortcuts for the last days. */
-export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilterProps) {
-  const t = useTexts('common');
-  const { value, set } = boundFilter<Filters, Days>(props);
-  const today = bankToday();
-  const take = ({ start, end }: DateRange) => set(start && end ? { from: start, to: end } : undefined);
-  const shortcuts = [
-    ...LAST_DAYS.map((count) => ({
-      label: t('list.lastDays', { count }),
-      range: { start: addDays(today, 1 - count), end: today },
-    })),
-    { label: t('list.thisMonth'), range: { start: `${today.slice(0, 8)}01`, end: today } },
-    { label: t('list.anyTime'), range: { start: '', end: '' } },
-  ];
-  return (
-    <DateRangeField
-      className="max-sm:min-w-full! sm:max-w-96! sm:min-w-78!"
-      label={props.label}
-      today={today}
-      value={{ start: value?.from ?? '', end: value?.to ?? '' }}
-      onChange={take}
-      shortcuts={shortcuts}
-      min={props.min}
-      max={props.max}
-    />
   );
 }

@@ -37,3 +37,7 @@ export function listFile<Row>(
   const written = fileColumns(columns, currency);
   return csvText([written.map(({ title }) => title), ...rows.map((row) => written.map(({ of }) => of(row)))]);
 }
+
+/** The title of the screen in the user's language, with letters, digits and spaces only, and the day. */
+export const listFileName = (title: string, today: string): string =>
+  `${title.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} ${today}.csv`;

@@ -56,7 +56,7 @@ type ListPages<Row> = Omit<Pages<unknown>, 'items' | 'data' | 'readAll'> & {
 type FromTable<Row> = Pick<DataTableProps<Row>, 'rowKey' | 'rowHref' | 'onOpen' | 'rowActions' | 'maxHeight'>;
 
 export interface ListScreenProps<Row> extends FromTable<Row> {
-  /** The key of the list: it names its export file, saved views and columns. */
+  /** The key of the list: it names its saved views and columns. */
   readonly id: string;
   /** What the rows are, for screen readers. */
   readonly name: string;

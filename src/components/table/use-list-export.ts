@@ -4,7 +4,8 @@ import { saveFile } from '../../api/download.ts';
 import { useFailure } from '../failure/use-failure.ts';
 import { useReportStarted } from '../reports/use-report-started.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { listFile } from './list-file.ts';
+import { listFile, listFileName } from './list-file.ts';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
 import type { ListScreenProps } from './list-types.ts';
 
 /** Above this number of rows the bank makes the file, if it can; the browser would have to read too many pages. */
@@ -22,17 +23,18 @@ const once = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => [
 ];
 
 /** Exports all rows of the filter, not only those on the screen. */
-export function useListExport<Row>({ id, columns, pages, rowKey, report }: ListScreenProps<Row>): ListExport {
+export function useListExport<Row>({ columns, pages, rowKey, report }: ListScreenProps<Row>): ListExport {
   const t = useTexts('common');
   const { attempt } = useFailure();
   const tell = useReportStarted();
+  const title = useScreenTitle();
   const [read, setRead] = useState<number>();
   const currency = { only: t('list.currency'), of: (column: string) => t('list.currencyOf', { column }) };
 
   async function save() {
     const rows = once(await pages.readAll(setRead), rowKey);
     const content = new Blob([listFile(columns, rows, currency)], { type: 'text/csv;charset=utf-8' });
-    saveFile(content, `${id}-${bankToday()}.csv`);
+    saveFile(content, listFileName(title, bankToday()));
   }
 
   async function run() {

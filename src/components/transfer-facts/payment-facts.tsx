@@ -12,6 +12,7 @@ import { factsOfKind } from './facts-of-kind.tsx';
 import { FromAccount } from './from-account.tsx';
 import { present, when } from './present-facts.ts';
 import { PayeeAccount } from '../money/payee-account.tsx';
+import { useCostFacts } from './use-cost-facts.tsx';
 
 /** For a kind that has no component in facts-of-kind. */
 function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
@@ -33,18 +34,6 @@ function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
   return <KeyValueList facts={facts} />;
 }
 
-function useLastFacts({ fees, conversion, executionDate }: TransactionDetail): Fact[] {
-  const t = useTexts('kinds');
-  const format = useFormat();
-  return present([
-    when(conversion && <Amount amount={conversion.debitAmount} />, t('transfer.original')),
-    when(conversion && <span className="figures">{format.rate(conversion.rate)}</span>, t('transfer.rate')),
-    when(fees && <Amount amount={fees.totalFee} />, t('transfer.fee')),
-    when(fees && <Amount amount={fees.totalDebit} isStrong />, t('transfer.totalDebit')),
-    { label: t('transfer.executionDate'), value: format.date(executionDate) },
-  ]);
-}
-
 interface PaymentFactsProps {
   readonly payment: TransactionDetail;
   readonly title: string;
@@ -63,6 +52,8 @@ export function PaymentFacts(props: PaymentFactsProps) {
   const { transactionDetails: content, createdBy, createdAt } = payment;
   const { name, at } = props.made ?? { name: createdBy.name, at: createdAt };
   const Facts = factsOfKind(content);
+  const costs = useCostFacts(payment);
+  const executed = { label: t('transfer.executionDate'), value: format.date(payment.executionDate) };
   const made = t('transfer.made', { name, moment: format.moment(at) });
   return (
     <Card>
@@ -70,7 +61,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
         <CodeNamesProvider names={payment.codeNames}>
           {Facts ? <Facts content={content} payeeName={payment.customerName} /> : <GeneralFacts payment={payment} />}
         </CodeNamesProvider>
-        <KeyValueList facts={[...useLastFacts(payment), ...more]} />
+        <KeyValueList facts={[...costs, executed, ...more]} />
       </Section>
     </Card>
   );

@@ -21,8 +21,10 @@ import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BegunPayment, WithDebitAccount } from './begun-payment.tsx';
+import { LostAnswer } from './lost-answer.tsx';
 import { Receipt } from './receipt.tsx';
 import { useSaveDraft } from './use-save-draft.ts';
+import { useSentOnce } from './use-sent-once.ts';
 
 interface PageProps {
   readonly kind: PaymentKind;
@@ -36,18 +38,21 @@ interface FillingProps extends PageProps {
 
 function Filling({ kind, initial, draft, onDone }: FillingProps) {
   const place = draft ? `${kind.place} ${draft.draftId}` : kind.place;
-  const submission = kind.calls.useSubmit();
+  const sending = useSentOnce(place, kind.calls.useSubmit());
   const keep = useSaveDraft(kind, place, draft);
   return (
-    <PaymentForm
-      key={place}
-      kind={kind}
-      initial={initial}
-      place={place}
-      onKeep={keep}
-      send={(form, confirmed) => submission.send({ form, draftId: draft?.draftId, confirmed })}
-      onDone={onDone}
-    />
+    <>
+      <LostAnswer sending={sending} onFound={onDone} />
+      <PaymentForm
+        key={place}
+        kind={kind}
+        initial={initial}
+        place={place}
+        onKeep={keep}
+        send={(form, confirmed) => sending.send({ form, draftId: draft?.draftId, confirmed })}
+        onDone={onDone}
+      />
+    </>
   );
 }
 

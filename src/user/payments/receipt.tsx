@@ -1,16 +1,22 @@
 import { Link } from 'react-router-dom';
-import type { SubmitReceipt } from '../../../generated/types.ts';
+import { getRequest } from '../../../generated/calls/requests.ts';
+import type { RequestDetail, SubmitReceipt } from '../../../generated/types.ts';
+import { useRead } from '../../api/read.ts';
 import { StatusLabel } from '../../components/kinds/status-label.tsx';
 import type { PaymentContent } from '../../components/payment-form/payment-content.ts';
 import type { PaymentKind, ReceiptState } from '../../components/payment-form/payment-kind.ts';
+import { MoneyWaitNote } from '../../components/receipt/money-wait-note.tsx';
+import { receiptOf } from '../../components/receipt/sent-reading.tsx';
 import { isOver, RouteLine } from '../../components/route/route-line.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
+import { useCostFacts } from '../../components/transfer-facts/use-cost-facts.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 interface ReceiptProps {
@@ -28,11 +34,23 @@ function stateOf({ status, route }: SubmitReceipt): ReceiptState {
   return route.stages.length > 0 ? 'waits' : 'on-its-way';
 }
 
+/** What the bank says of the request now; undefined until it has answered. */
+function useRequestNow(kind: PaymentKind, { refNo, taskId }: SubmitReceipt): RequestDetail | undefined {
+  return useRead(getRequest, { body: { refNo, taskId, menuAccess: kind.menuAccess } }).data;
+}
+
+function Costs({ transaction }: Pick<RequestDetail, 'transaction'>) {
+  return <KeyValueList facts={useCostFacts(transaction)} />;
+}
+
 /** The receipt: what was sent, its reference, who acts next, and what the user can do now. */
-export function Receipt({ kind, receipt, content, payeeName, executionDate, onSamePayee, onNew }: ReceiptProps) {
+export function Receipt({ kind, receipt: sent, content, payeeName, executionDate, onSamePayee, onNew }: ReceiptProps) {
   const t = useTexts('payments');
   const common = useTexts('common');
   const format = useFormat();
+  const request = useRequestNow(kind, sent);
+  const receipt = request ? receiptOf(request) : sent;
+  const waits = request?.transaction.waitsForMoney;
   const { refNo, taskId, status, route, submittedAt } = receipt;
   const { again, anew, track } = kind.useWords();
   const sentences = kind.useSentences();
@@ -40,7 +58,7 @@ export function Receipt({ kind, receipt, content, payeeName, executionDate, onSa
     <>
       <PageHeader
         title={t('receipt.title')}
-        tag={<StatusLabel status={status} />}
+        tag={<StatusLabel status={status} waitsForMoney={waits} />}
         description={sentences.receipt(content, payeeName, stateOf(receipt))}
         actions={
           <Link
@@ -51,6 +69,7 @@ export function Receipt({ kind, receipt, content, payeeName, executionDate, onSa
           </Link>
         }
       />
+      {waits && <MoneyWaitNote waits={waits} refNo={refNo} menuAccess={kind.menuAccess} />}
       <Card className="flex flex-col gap-4">
         <p role="status" className="flex flex-wrap items-center gap-2">
           <span className="text-ink-soft">{t('receipt.reference')}</span>
@@ -61,6 +80,7 @@ export function Receipt({ kind, receipt, content, payeeName, executionDate, onSa
           <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
         </p>
         <kind.Facts content={content} payeeName={payeeName} executionDate={executionDate} />
+        {request && <Costs transaction={request.transaction} />}
       </Card>
       {route.stages.length > 0 && <RouteLine route={route} />}
       <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">

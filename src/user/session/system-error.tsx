@@ -1,4 +1,5 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { ToNotFound } from '../../components/failure/to-not-found.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -13,7 +14,7 @@ export function Component() {
   const session = useTexts('session');
   const { pageMode } = useParams();
   const mode = modes.find((one) => one === pageMode);
-  if (!mode) return <Navigate to={paths.notFound} replace />;
+  if (!mode) return <ToNotFound />;
   const actions = (
     <>
       <HomeLink />

@@ -3,6 +3,7 @@ import type { DailyLimitSetting } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useChangeWords } from '../../../components/admin-resource/change-words.ts';
 import { ChangeReplay } from '../../../components/change-replay/change-replay.tsx';
+import { DraftFindings } from '../../../components/set-up-findings/findings.tsx';
 import type { PlannedSetting } from '../../../components/admin-resource/setting.ts';
 import { SettingConfirmation } from '../../../components/admin-resource/setting-confirmation.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -30,7 +31,10 @@ export function Component() {
         <>
           <p className="text-ink-soft">{t('daily.impact')}</p>
           {changedIn(planned).length > 0 && (
-            <ChangeReplay change={{ kind: 'daily-limit', dailyLimits: changedIn(planned) }} />
+            <>
+              <DraftFindings draft={{ kind: 'daily-limit', dailyLimits: changedIn(planned) }} />
+              <ChangeReplay change={{ kind: 'daily-limit', dailyLimits: changedIn(planned) }} />
+            </>
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { zServiceCode } from '../../../../generated/zod.gen.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useChangeWords } from '../../../components/admin-resource/change-words.ts';
 import { ChangeReplay } from '../../../components/change-replay/change-replay.tsx';
+import { DraftFindings } from '../../../components/set-up-findings/findings.tsx';
 import type { PlannedSetting } from '../../../components/admin-resource/setting.ts';
 import { SettingConfirmation } from '../../../components/admin-resource/setting-confirmation.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -51,7 +52,10 @@ export function Component() {
         <>
           <p className="text-ink-soft">{t('delegation.impact')}</p>
           {changedIn(planned).length > 0 && (
-            <ChangeReplay change={{ kind: 'delegation', delegations: changedIn(planned) }} />
+            <>
+              <DraftFindings draft={{ kind: 'delegation', delegations: changedIn(planned) }} />
+              <ChangeReplay change={{ kind: 'delegation', delegations: changedIn(planned) }} />
+            </>
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { ConfirmationFrame, NothingToConfirm } from '../../../components/admin-r
 import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
 import { formPath, stepPath, type PlannedChange } from '../../../components/admin-resource/resource.ts';
 import { ChangeReplay } from '../../../components/change-replay/change-replay.tsx';
+import { DraftFindings } from '../../../components/set-up-findings/findings.tsx';
 import type { TakesFailure } from '../../../components/failure/attempt.ts';
 import { pathTo } from '../../../paths.ts';
 import { draftOf, enterpriseLimit, itemsOf, type LimitValues } from './enterprise-limit.ts';
@@ -44,12 +45,11 @@ function Confirming({ planned }: { readonly planned: Planned }) {
     <ConfirmationFrame
       differences={differences}
       impact={
-        id && (
-          <>
-            <LimitUsage id={id} />
-            <ChangeReplay change={{ kind: 'enterprise-limit', id, enterpriseLimit: draftOf(values) }} />
-          </>
-        )
+        <>
+          {id && <LimitUsage id={id} />}
+          <DraftFindings draft={{ kind: 'enterprise-limit', ...(id && { id }), enterpriseLimit: draftOf(values) }} />
+          {id && <ChangeReplay change={{ kind: 'enterprise-limit', id, enterpriseLimit: draftOf(values) }} />}
+        </>
       }
       name={values.name}
       finish={stepPath(screens, 'finish', mode)}

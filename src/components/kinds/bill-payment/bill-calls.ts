@@ -28,7 +28,7 @@ export const billCalls: PaymentKind<BillValues, BillContent>['calls'] = {
   useFee: (form) => useRead(quoteBillPaymentFee, { body: feeQuestion(form) }, kept),
   useSubmit() {
     const write = useWrite(submitBillPayment, changedBySending);
-    return { send: (submission) => write.send({ body: toSubmit(submission) }) };
+    return { send: (submission, key) => write.send({ body: toSubmit(submission) }, key) };
   },
   useResubmit() {
     const write = useWrite(resubmitBillPayment, changedBySending);

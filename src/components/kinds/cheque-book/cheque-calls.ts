@@ -28,7 +28,7 @@ export const chequeBookCalls: PaymentKind<ChequeBookValues, ChequeBookContent>['
   useFee: (form) => useRead(quoteChequeBookFee, { body: feeQuestion(form) }, kept),
   useSubmit() {
     const write = useWrite(submitChequeBook, changedBySending);
-    return { send: (submission) => write.send({ body: toSubmit(submission) }) };
+    return { send: (submission, key) => write.send({ body: toSubmit(submission) }, key) };
   },
   useResubmit() {
     const write = useWrite(resubmitChequeBook, changedBySending);

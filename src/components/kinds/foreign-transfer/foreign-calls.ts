@@ -31,7 +31,7 @@ export const foreignCalls: PaymentKind<ForeignValues, ForeignContent>['calls'] =
   useFee: (form) => useRead(quoteForeignTransferFee, { body: feeQuestion(form) }, kept),
   useSubmit() {
     const write = useWrite(submitForeignTransfer, changed);
-    return { send: (submission) => write.send({ body: toSubmit(submission) }) };
+    return { send: (submission, key) => write.send({ body: toSubmit(submission) }, key) };
   },
   useResubmit() {
     const write = useWrite(resubmitForeignTransfer, changed);

@@ -27,7 +27,7 @@ export const transferCalls: PaymentKind<TransferValues, TransferContent>['calls'
   useFee: (form) => useRead(quoteLocalTransferFee, { body: feeQuestion(form) }, kept),
   useSubmit() {
     const write = useWrite(submitLocalTransfer, changedBySending);
-    return { send: (submission) => write.send({ body: toSubmit(submission) }) };
+    return { send: (submission, key) => write.send({ body: toSubmit(submission) }, key) };
   },
   useResubmit() {
     const write = useWrite(resubmitLocalTransfer, changedBySending);

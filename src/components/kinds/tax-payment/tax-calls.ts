@@ -24,7 +24,7 @@ export const taxCalls: PaymentKind<TaxValues, TaxContent>['calls'] = {
   useFee: (form) => useRead(quoteTaxPaymentFee, { body: feeQuestion(form) }, kept),
   useSubmit() {
     const write = useWrite(submitTaxPayment, changedBySending);
-    return { send: (submission) => write.send({ body: toSubmit(submission) }) };
+    return { send: (submission, key) => write.send({ body: toSubmit(submission) }, key) };
   },
   useResubmit() {
     const write = useWrite(resubmitTaxPayment, changedBySending);

@@ -19,7 +19,7 @@ export const topUpCalls: PaymentKind<TopUpValues, TopUpContent>['calls'] = {
   useFee: (form) => useRead(quoteTopUpFee, { body: feeQuestion(form) }, kept),
   useSubmit() {
     const write = useWrite(submitTopUp, changedBySending);
-    return { send: (submission) => write.send({ body: toSubmit(submission) }) };
+    return { send: (submission, key) => write.send({ body: toSubmit(submission) }, key) };
   },
   useResubmit() {
     const write = useWrite(resubmitTopUp, changedBySending);

@@ -30,14 +30,14 @@ function repeatingCalls<Values extends PaymentValues, Content extends PaymentCon
       const single = calls.useSubmit();
       const series = useWrite(createRecurringPayment, changes);
       return {
-        send(submission) {
+        send(submission, key) {
           const { form, draftId, confirmed, replaces } = submission;
           const repeat = repeatOf(form);
-          if (!repeat) return single.send(submission);
+          if (!repeat) return single.send(submission, key);
           const payment = repeats.paymentOf(singleOf(form), repeat);
           const known = { ...(draftId && { draftId }), ...(replaces && { replaces }) };
           const more = { ...known, ...(confirmed.length > 0 && { confirmed }) };
-          return series.send({ body: { payment, ...more } });
+          return series.send({ body: { payment, ...more } }, key);
         },
       };
     },

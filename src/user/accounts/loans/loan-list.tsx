@@ -1,7 +1,8 @@
 import { listLoans } from '../../../../generated/calls/accounts.ts';
 import { CURRENCIES } from '../../../../domain/money.ts';
 import { usePages } from '../../../api/pages.ts';
-import { ChoiceFilter, ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import { DaysFilter } from '../../../components/table/days-filter.tsx';
+import { ChoiceFilter, ChoicesFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';

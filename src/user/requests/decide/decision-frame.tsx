@@ -79,13 +79,13 @@ export function DecisionFrame(props: DecisionFrameProps) {
     setDecided(now);
     markDecided();
   }
-  if (decided)
-    return <Outcome queue={queue} decision={decision} decided={decided.outcome} items={decided.preview.items} />;
+  const shown = { queue, decision, targets };
+  if (decided) return <Outcome {...shown} decided={decided.outcome} items={decided.preview.items} />;
   const asking = <Asking {...props} onDone={show} />;
   if (!isDecided) return asking;
   return (
     <DecidedBefore decision={decision} targets={targets} instead={asking}>
-      {(results, items) => <Outcome queue={queue} decision={decision} decided={{ results }} items={items} />}
+      {(results, items) => <Outcome {...shown} decided={{ results }} items={items} />}
     </DecidedBefore>
   );
 }

@@ -1,8 +1,11 @@
 // The result of a decision for each request; some can succeed while others fail.
-import type { DecisionResult, OrdinaryDecisionKind, PlannedItem } from '../../../../generated/types.ts';
+import { getRequest } from '../../../../generated/calls/requests.ts';
+import type { DecisionResult, DecisionTarget, OrdinaryDecisionKind, PlannedItem } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
 import { DecisionResultLine } from '../../../components/deciding/decision-result.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
+import { MoneyWaitNote } from '../../../components/receipt/money-wait-note.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -15,7 +18,9 @@ import { statusOf } from './result-status.ts';
 import { useCurrentStatus, type CurrentStatus } from './use-current-status.ts';
 import type { Decided } from './use-decide.ts';
 
-type DecidedItem = Pick<PlannedItem, 'refNo' | 'customerName' | 'amount'>;
+type DecidedItem = Pick<PlannedItem, 'refNo' | 'menuAccess' | 'customerName' | 'amount'>;
+
+const requestKeyOf = ({ taskId, refNo, menuAccess }: DecisionTarget) => ({ taskId, refNo, menuAccess });
 
 interface OutcomeProps {
   readonly queue: Queue;
@@ -23,6 +28,8 @@ interface OutcomeProps {
   readonly decided: Decided;
   /** The requests, for their names. */
   readonly items: readonly DecidedItem[];
+  /** The requests that the address names. */
+  readonly targets?: readonly DecisionTarget[];
 }
 
 interface ResultProps {
@@ -37,12 +44,28 @@ function Result({ result, item, now }: ResultProps) {
   return (
     <DecisionResultLine {...result} name={item?.customerName ?? ''} status={status}>
       {item?.amount && <Amount amount={item.amount} isStrong />}
+      {now.waitsForMoney && item && (
+        <div className="order-last basis-full">
+          <MoneyWaitNote waits={now.waitsForMoney} refNo={item.refNo} menuAccess={item.menuAccess} />
+        </div>
+      )}
     </DecisionResultLine>
   );
 }
 
-export function Outcome({ queue, decision, decided: { results, receipt }, items }: OutcomeProps) {
+/** Who acted and who acts next on the only request, as the bank says now. */
+function useRouteNow({ decision, decided: { results, receipt }, targets = [] }: OutcomeProps) {
+  const [only, ...others] = targets;
+  const isAsked = decision !== 'cancel' && only && others.length === 0 && results.every(({ accepted }) => accepted);
+  const read = useRead(getRequest, isAsked ? { body: requestKeyOf(only) } : null);
+  return read.data?.route ?? receipt?.route;
+}
+
+export function Outcome(props: OutcomeProps) {
   const t = useTexts('requests');
+  const { queue, decision, items } = props;
+  const { results } = props.decided;
+  const route = useRouteNow(props);
   const accepted = results.filter((result) => result.accepted).length;
   const refused = results.length - accepted;
   const title = accepted > 0 ? t(`done.${decision}`, { count: accepted }) : t('done.nothing');
@@ -67,7 +90,7 @@ export function Outcome({ queue, decision, decided: { results, receipt }, items 
           </ul>
         </Section>
       </Card>
-      {receipt && receipt.route.stages.length > 0 && <RouteLine route={receipt.route} />}
+      {route && route.stages.length > 0 && <RouteLine route={route} />}
     </>
   );
 }

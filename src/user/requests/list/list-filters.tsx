@@ -1,6 +1,7 @@
 import { listRequestCreators } from '../../../../generated/calls/requests.ts';
 import { userId } from '../../../../generated/field-bounds.ts';
-import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import { DaysFilter } from '../../../components/table/days-filter.tsx';
+import { ChoicesFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { SearchableChoicesFilter } from '../../../components/table/searchable-choices-filter.tsx';
 import type { ListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';

@@ -26,10 +26,14 @@ interface DetailActionsProps {
 }
 
 function useFiles({ refNo, idTrxLog }: TransactionDetail) {
+  const t = useTexts('transactions');
   const { attempt } = useFailure();
   const save = (call: typeof downloadReceipt | typeof downloadAdvice, name: string) =>
-    idTrxLog && void attempt(() => download(call, { body: { refNo, idTrxLog } }, `${name}-${refNo}.pdf`));
-  return { receipt: () => save(downloadReceipt, 'receipt'), advice: () => save(downloadAdvice, 'advice') };
+    idTrxLog && void attempt(() => download(call, { body: { refNo, idTrxLog } }, `${name} ${refNo}.pdf`));
+  return {
+    receipt: () => save(downloadReceipt, t('file.receipt')),
+    advice: () => save(downloadAdvice, t('file.advice')),
+  };
 }
 
 type Opened = 'email' | 'token' | 'enquiry' | 'favorite';

@@ -1,0 +1,176 @@
+// The nightly check of the set-up of each company: what is new, what is solved, and who is told.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AdminDashboard, SetUpFinding } from '../../../generated/types.ts';
+import { anonymous } from '../../context.ts';
+import type { Context, Who } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/transact.ts';
+import { instant } from '../../instant.ts';
+import type { JobKind } from '../../jobs/kind.ts';
+import { queueNext } from '../../jobs/periodic-jobs.ts';
+import { enqueueAll } from '../../jobs/queue.ts';
+import { deliverAll } from '../../mail/deliver-to-inbox.ts';
+import { businessDay } from '../../reference/business-day.ts';
+import { findingKey, findingsInForce } from './in-force.ts';
+
+const companyJob = 'findings.check-company';
+
+/** Runs every night. Each company has a job of its own, so that the failure of one does not stop the others. */
+export const checkFindings: JobKind = async (_, { db, now }) => {
+  await queueNext(db, 'findings.check', now);
+  const companies = await db.selectFrom('companies').select('company_id').orderBy('company_id').execute();
+  const jobs = companies.map(({ company_id: companyId }) => ({
+    kind: companyJob,
+    payload: { companyId },
+    runAt: now,
+    uniqueKey: companyId,
+  }));
+  if (jobs.length > 0) await enqueueAll(db, jobs);
+};
+
+async function readCompany(db: Database, companyId: string): Promise<Who> {
+  const { name, is_single_access: isSingleAccess } = await db
+    .selectFrom('companies')
+    .select(['name', 'is_single_access'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return { ...anonymous, companyId, companyName: name, isSingleAccess };
+}
+
+const digestOf = (finding: SetUpFinding) => createHash('sha256').update(findingKey(finding)).digest('hex');
+
+interface Night {
+  readonly companyId: string;
+  readonly day: string;
+  readonly now: Date;
+}
+
+/** Returns whether this is the first check of the company. Locks the company against another check. */
+async function beginNight(db: Database, { companyId, day, now }: Night): Promise<boolean> {
+  const { first_on: first } = await db
+    .insertInto('finding_checks')
+    .values({ company_id: companyId, first_on: day, last_on: day, checked_at: now })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ last_on: day, checked_at: now }))
+    .returning(sql<string>`first_on::text`.as('first_on'))
+    .executeTakeFirstOrThrow();
+  return first === day;
+}
+
+const openIn = async (db: Database, companyId: string): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('nightly_findings')
+    .select('finding_key')
+    .where('company_id', '=', companyId)
+    .where('solved_on', 'is', null)
+    .execute();
+  return new Set(rows.map(({ finding_key: key }) => key));
+};
+
+/** Stores what is open now. A finding that comes back is new again. Returns the new ones. */
+async function keep(db: Database, { companyId, day }: Night, found: readonly SetUpFinding[]): Promise<SetUpFinding[]> {
+  const before = await openIn(db, companyId);
+  const keyed = new Map(found.map((finding) => [digestOf(finding), finding]));
+  const added = [...keyed].filter(([key]) => !before.has(key));
+  const solved = [...before].filter((key) => !keyed.has(key));
+  if (added.length > 0)
+    await db
+      .insertInto('nightly_findings')
+      .values(
+        added.map(([finding_key, finding]) => ({
+          company_id: companyId,
+          finding_key,
+          finding: JSON.stringify(finding),
+          found_on: day,
+          solved_on: null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'finding_key']).doUpdateSet({
+          finding: sql`excluded.finding`,
+          found_on: day,
+          solved_on: null,
+        }),
+      )
+      .execute();
+  if (solved.length > 0)
+    await db
+      .updateTable('nightly_findings')
+      .set({ solved_on: day })
+      .where('company_id', '=', companyId)
+      .where('finding_key', '=', sql<string>`any(${solved}::text[])`)
+      .execute();
+  return added.map(([, finding]) => finding);
+}
+
+const administratorsOf = (db: Database, companyId: string) =>
+  db
+    .selectFrom('users')
+    .select('user_id as userId')
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'active')
+    .where(sql<boolean>`roles && array['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP']`)
+    .execute();
+
+const words = (count: number) => ({
+  EN: {
+    subject: count === 1 ? 'A new finding about your set-up' : `${count} new findings about your set-up`,
+    paragraphs: ['The nightly check found what it did not find before. Your dashboard shows it, with what was solved.'],
+  },
+  ID: {
+    subject: `${count} temuan baru pada pengaturan perusahaan`,
+    paragraphs: [
+      'Pemeriksaan malam menemukan hal yang sebelumnya tidak ada. Lihat di dasbor Anda, beserta yang sudah selesai.',
+    ],
+  },
+});
+
+async function tellAdministrators(db: Database, { companyId, now }: Night, count: number): Promise<void> {
+  const administrators = await administratorsOf(db, companyId);
+  const message = { category: 'administration', words: words(count) } as const;
+  const messages = administrators.map(({ userId }) => ({ ...message, userId }));
+  await deliverAll(db, { companyId, messages }, now);
+}
+
+/** A second run on a day finds nothing new, so nobody is told twice. */
+export const checkCompanyFindings: JobKind = async ({ companyId: named }, { db: outside, now }) => {
+  const companyId = String(named);
+  const who = await readCompany(outside, companyId);
+  const night = { companyId, day: businessDay(now), now };
+  await transact(outside, async (db) => {
+    const isFirst = await beginNight(db, night);
+    const added = await keep(db, night, await findingsInForce({ db, who, now }));
+    if (added.length > 0 && !isFirst) await tellAdministrators(db, night, added.length);
+  });
+};
+
+const mostShown = 20;
+
+/** What the last night found and did not find any more, compared with the night before. */
+export async function readNightly({ db, who }: Pick<Context, 'db' | 'who'>): Promise<AdminDashboard['nightly']> {
+  const check = await db
+    .selectFrom('finding_checks')
+    .select(['checked_at', sql<string>`last_on::text`.as('day'), sql<boolean>`first_on = last_on`.as('isFirst')])
+    .where('company_id', '=', who.companyId)
+    .executeTakeFirst();
+  if (!check) return null;
+  const listed = async (column: 'found_on' | 'solved_on') => {
+    const all = db.selectFrom('nightly_findings').where('company_id', '=', who.companyId);
+    const changed = all.where(column, '=', sql<string>`${check.day}::date`);
+    const wanted = column === 'found_on' ? changed.where('solved_on', 'is', null) : changed;
+    return wanted
+      .select(['finding', sql<number>`(count(*) over ())::integer`.as('total')])
+      .orderBy('finding_key')
+      .limit(mostShown)
+      .execute();
+  };
+  const found = check.isFirst ? [] : await listed('found_on');
+  const solved = await listed('solved_on');
+  return {
+    checkedAt: instant(check.checked_at),
+    found: found.map(({ finding }) => finding),
+    foundCount: found[0]?.total ?? 0,
+    solved: solved.map(({ finding }) => finding),
+    solvedCount: solved[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,42 @@
+// What the nightly check of the set-up found that the night before did not, and what was solved since.
+import type { AdminDashboard, SetUpFinding } from '../../../generated/types.ts';
+import { FindingRow, findingKey } from '../../components/set-up-findings/findings.tsx';
+import { useFormat } from '../../components/text/use-format.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+
+interface ListedProps {
+  readonly title: string;
+  readonly findings: readonly SetUpFinding[];
+  readonly isSolved: boolean;
+}
+
+function Listed({ title, findings, isSolved }: ListedProps) {
+  if (findings.length === 0) return null;
+  return (
+    <Section title={title} level={3}>
+      <ul className="-my-2 ruled">
+        {findings.map((finding) => (
+          <FindingRow key={findingKey(finding)} finding={finding} isSolved={isSolved} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function NightlyCard({ nightly }: { readonly nightly: AdminDashboard['nightly'] }) {
+  const t = useTexts('home');
+  const format = useFormat();
+  if (!nightly) return null;
+  const { checkedAt, found, foundCount, solved, solvedCount } = nightly;
+  return (
+    <Card>
+      <Section title={t('nightly.title')} description={t('nightly.checked', { moment: format.moment(checkedAt) })}>
+        {foundCount + solvedCount === 0 && <p className="text-ink-soft">{t('nightly.none')}</p>}
+        <Listed title={t('nightly.found', { count: foundCount })} findings={found} isSolved={false} />
+        <Listed title={t('nightly.solved', { count: solvedCount })} findings={solved} isSolved />
+      </Section>
+    </Card>
+  );
+}

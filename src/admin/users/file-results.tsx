@@ -1,0 +1,86 @@
+// What became of each line of a csv of users, or what would become of it.
+import { Link } from 'react-router-dom';
+import type { UserFileFault, UserFileLine, UserFileReceipt } from '../../../generated/types.ts';
+import { taskPath } from '../../components/admin-resource/task-links.ts';
+import { useFieldText } from '../../components/failure/use-failure-words.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+
+function Faults({ faults }: { readonly faults: readonly UserFileFault[] }) {
+  const t = useTexts('users');
+  const fieldText = useFieldText();
+  if (faults.length === 0) return null;
+  return (
+    <ul className="text-sm">
+      {faults.map(({ column, code, parameters = {} }) => (
+        <li key={column} className="wrap-anywhere">
+          <span className="font-medium">{column === '(line)' ? t('file.whole') : column}</span>
+          {': '}
+          {fieldText({ code, parameters })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ result: { accepted, task } }: { readonly result: UserFileLine }) {
+  const t = useTexts('users');
+  if (!accepted) return <StatusTag tone="refused">{t('file.fault')}</StatusTag>;
+  if (!task) return <StatusTag tone="done">{t('file.ok')}</StatusTag>;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Link to={taskPath(task.taskId)} className="figures underline">
+        {task.refNo}
+      </Link>
+      <StatusTag tone="wait">{t('file.waiting')}</StatusTag>
+    </span>
+  );
+}
+
+function Line({ result }: { readonly result: UserFileLine }) {
+  const t = useTexts('users');
+  const { line, userId, name, faults, samePerson } = result;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2.5">
+      <span className="min-w-0 flex-1 basis-60">
+        <span className="block font-medium wrap-anywhere">{name || userId || t('file.noId')}</span>
+        <span className="figures block text-sm wrap-anywhere text-ink-soft">
+          {[t('file.line', { line }), userId].filter(Boolean).join(' · ')}
+        </span>
+        <Faults faults={faults} />
+        {samePerson.length > 0 && (
+          <span className="block text-sm text-wait">{t('file.samePerson', { names: samePerson.join(', ') })}</span>
+        )}
+      </span>
+      <State result={result} />
+    </li>
+  );
+}
+
+export function FileResults({ receipt }: { readonly receipt: UserFileReceipt }) {
+  const t = useTexts('users');
+  const { mode, accepted, refused, results } = receipt;
+  const isSent = mode === 'submit';
+  return (
+    <>
+      {accepted > 0 && <Banner tone="done" title={t(isSent ? 'file.done' : 'file.ready', { count: accepted })} />}
+      {refused > 0 && (
+        <Banner tone="refused" title={t(isSent ? 'file.refused' : 'file.wrong', { count: refused })} isUrgent>
+          {!isSent && t('file.wrongText')}
+        </Banner>
+      )}
+      <Card>
+        <Section title={t(isSent ? 'file.sent' : 'file.checked')}>
+          <ul className="-my-2 ruled">
+            {results.map((result) => (
+              <Line key={result.line} result={result} />
+            ))}
+          </ul>
+        </Section>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+// What a payment costs: the same facts on its receipt, its detail and its documents, before and after its execution.
+import type { TransactionDetail } from '../../../generated/types.ts';
+import type { Fact } from '../../ui/key-value-list.tsx';
+import { Amount } from '../money/amount.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { present, when } from './present-facts.ts';
+
+export function useCostFacts({ fees, conversion }: Pick<TransactionDetail, 'fees' | 'conversion'>): Fact[] {
+  const t = useTexts('kinds');
+  const format = useFormat();
+  return present([
+    when(conversion && <Amount amount={conversion.debitAmount} />, t('transfer.original')),
+    when(conversion && <span className="figures">{format.rate(conversion.rate)}</span>, t('transfer.rate')),
+    when(fees && <Amount amount={fees.totalFee} />, t('transfer.fee')),
+    when(fees && <Amount amount={fees.totalDebit} isStrong />, t('transfer.totalDebit')),
+  ]);
+}

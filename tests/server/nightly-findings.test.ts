@@ -1,0 +1,112 @@
+// The set-up of each company is checked every night; administrators are told of what is new.
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { AdminDashboard, Replay, SetUpFinding } from '../../generated/types.ts';
+import { queuePeriodicJobs } from '../../server/jobs/periodic-jobs.ts';
+import { enqueue } from '../../server/jobs/queue.ts';
+import { runDueJobs } from '../../server/jobs/runner.ts';
+import { onBothDatabases } from './bank.ts';
+import { outputOf } from './lookup-calls.ts';
+import { addRequestBank, user } from './request-bank.ts';
+
+const day = 86_400_000;
+const admin = user('SYSADMIN01');
+
+const idsOf = (found: readonly SetUpFinding[] = []) => found.map(({ rule, record }) => `${rule} ${record.id}`);
+
+onBothDatabases('the nightly check of the set-up', (bank) => {
+  const db = () => bank().services.db;
+  const nightly = async () => (await outputOf<AdminDashboard>(bank(), 'getAdminDashboard', { user: admin })).nightly;
+  /** Runs the check as if so many days had passed since the last test. */
+  async function check(days: number) {
+    const now = new Date(bank().services.clock.now().getTime() + days * day);
+    bank().setTime(now);
+    await enqueue(db(), { kind: 'findings.check', payload: {}, runAt: now });
+    await runDueJobs(bank().services);
+    return nightly();
+  }
+  const messages = async (userId = admin) =>
+    db()
+      .selectFrom('inbox_messages')
+      .select(['subject_en', 'user_id'])
+      .where('subject_en', 'like', '%new finding%')
+      .where('user_id', '=', userId)
+      .execute();
+
+  beforeAll(() => addRequestBank(bank()));
+
+  test('has nothing to be compared with in the first night, and none was before', async () => {
+    expect(await nightly()).toBeNull();
+    expect(await check(0)).toMatchObject({ found: [], foundCount: 0, solved: [], solvedCount: 0 });
+    expect(await messages()).toEqual([]);
+  });
+
+  test('shows the next night what is new, tells each administrator once, and then what is solved', async () => {
+    await check(0);
+    await db().updateTable('token_devices').set({ user_id: null }).where('user_id', '=', user('APPROVER02')).execute();
+    const found = await check(1);
+    expect(idsOf(found?.found)).toContain(`user-without-token ${user('APPROVER02')}`);
+    expect(await messages()).toHaveLength(1);
+    expect(await messages(user('SYSADMIN03'))).toHaveLength(1);
+    expect(await messages(user('MAKER01'))).toEqual([]);
+    expect(await messages('SYSADMIN01@BAHARI')).toEqual([]);
+    expect(await check(0)).toEqual({ ...found, checkedAt: expect.any(String) });
+    expect(await messages()).toHaveLength(1);
+    const devices = db()
+      .updateTable('token_devices')
+      .set({ user_id: user('APPROVER02') });
+    await devices.where('user_id', 'is', null).where('serial_number', '=', 'HT2604418880').execute();
+    const solved = await check(1);
+    expect(idsOf(solved?.found)).not.toContain(`user-without-token ${user('APPROVER02')}`);
+    expect(idsOf(solved?.solved)).toContain(`user-without-token ${user('APPROVER02')}`);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test('is due at one o’clock of the next night in Jakarta', async () => {
+    await db().deleteFrom('jobs').execute();
+    await queuePeriodicJobs(db(), bank().services.clock.now());
+    await runDueJobs(bank().services);
+    const { run_at: runAt } = await db()
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('kind', '=', 'findings.check')
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    expect(runAt.toISOString()).toMatch(/T18:00:00\.000Z$/);
+    expect(runAt.getTime() - bank().services.clock.now().getTime()).toBeLessThanOrEqual(day);
+  });
+
+  const drafted = async (draft: object) =>
+    (await outputOf<{ items: readonly SetUpFinding[] }>(bank(), 'listSetUpFindings', { user: admin, body: { draft } }))
+      .items;
+
+  test('a draft of a limit below the rows of a map is told which rows no request reaches any more', async () => {
+    const dailyLimits = [{ id: 'dl-ALL', amount: '1.00', amountInit: null }];
+    const found = await drafted({ kind: 'daily-limit', dailyLimits });
+    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['row-above-limits']));
+    expect(
+      await drafted({
+        kind: 'daily-limit',
+        dailyLimits: [{ id: 'dl-ALL', amount: '99000000000000.00', amountInit: null }],
+      }),
+    ).toEqual([]);
+  });
+
+  const numbers = async () =>
+    (
+      await sql<{ n: string }>`select last_value::text || is_called::text as n from enterprise_limit_numbers`.execute(
+        db(),
+      )
+    ).rows;
+
+  test('a draft of a new record leaves nothing behind, not even a used number', async () => {
+    const before = await numbers();
+    const limitItems = [{ serviceType: 'SVC_LCY_BIFAST', limit: '1000000.00' }];
+    const enterpriseLimit = { name: 'Limit Baru', minimumAmount: '0.00', maximumAmount: '1000000.00', limitItems };
+    const draft = { kind: 'enterprise-limit', enterpriseLimit };
+    expect(await drafted(draft)).toEqual([]);
+    const replayed = await outputOf<Replay>(bank(), 'replayChange', { user: admin, body: { change: draft } });
+    expect(replayed.code).toBeNull();
+    expect(await numbers()).toEqual(before);
+  });
+});
