@@ -17,7 +17,7 @@ export const getAccountBalance: LookupHandlers['getAccountBalance'] = async ({ q
   return outstandingOf(await loadVisibleAccountByNumber(db, who, query.accountNumber, ['CA', 'SA']), now);
 };
 
-/** The currencies that a service accepts, and whether it is open now for a currency. */
+/** The currencies of accounts that a service debits, any where there are none, and whether it is open for a currency. */
 interface ServiceFit {
   readonly currencies: readonly CurrencyCode[];
   readonly state: (currency: CurrencyCode) => ServiceState | undefined;
@@ -36,7 +36,9 @@ async function fitOf(
     return state.ok ? state.value : undefined;
   };
   const taken = limits.filter((limit) => limit.service === service).map(({ currency }) => currency);
-  return { currencies: taken, state: stateOf };
+  // Limits in other currencies are about the amount sent abroad, for which any account is exchanged.
+  const isExchanged = taken.some((currency) => currency !== 'IDR');
+  return { currencies: isExchanged ? [] : taken, state: stateOf };
 }
 
 const codeOfStatus = { active: null, blocked: '90', dormant: '91', closed: '91' } as const;

@@ -32,6 +32,8 @@ export async function fillForeign(page: Page, locale: Locale, from: string | nul
     await select(page, t(label), 1);
   await fill(page, 'transactionDetails.amount.value', amount);
   await page.keyboard.press('Tab');
+  // The costs move what is below them, and a list that moves is closed.
+  await page.getByText(t('transfer.total'), { exact: true }).first().waitFor();
   await pick(page, t('foreign.purpose'), '2012');
   await select(page, t('foreign.relationship'));
 }

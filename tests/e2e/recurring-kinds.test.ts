@@ -45,10 +45,8 @@ test('dollars bought with rupiah are set up to be sent again and again, at the b
   await page.getByText(t('foreign.rateOfEachDay')).waitFor();
   await chooseThursdays(page, 'en');
   expect(await faultsOf(page, 'foreign transfer that repeats')).toEqual([]);
-  await page.screenshot({ path: '/tmp/series-fcy.png', fullPage: true });
   await submitSeries(page, 'en');
   await expect.poll(() => daysOn(page, 'en').count()).toBe(12);
-  await page.screenshot({ path: '/tmp/series-fcy-detail.png', fullPage: true });
   expect(await faultsOf(page, 'series of foreign transfers')).toEqual([]);
   expect(portal.complaints).toEqual([]);
   await page.context().close();

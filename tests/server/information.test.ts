@@ -158,4 +158,10 @@ onBothDatabases('information and limits', (bank) => {
     expect(late.items[0]).toMatchObject({ accountId: 'acc-0001', code: '160', closeCutOffTime: true });
     bank().setTime(new Date('2026-11-23T09:00:00+07:00'));
   });
+
+  test('an account of any currency can pay abroad, because it is exchanged', async () => {
+    const { items } = await list('listAccountChoices', { body: { filter: { serviceType: 'SVC_FCY_TT' } } });
+    const codes = new Map(items.map(({ accountId, code }) => [accountId, code]));
+    expect([codes.get('acc-0001'), codes.get('acc-0003')]).toEqual([null, null]);
+  });
 });

@@ -34,12 +34,14 @@ export const fromAccountOf = (choice: AccountChoice): FromAccount => ({
   currency: choice.accountCurrency,
 });
 
-/** Keeps the account of the form if it can be debited; otherwise uses the preferred one. */
-export function withDebitAccount<Values extends Pick<PaymentValues, 'fromAccount'>>(
+/** Keeps the account of the form if it can be debited; otherwise uses the preferred one, if possible without exchange. */
+export function withDebitAccount<Values extends Pick<PaymentValues, 'fromAccount' | 'transactionDetails'>>(
   values: Values,
   accounts: readonly AccountChoice[],
 ): Values {
   const own = accounts.find(({ accountId, code }) => accountId === values.fromAccount.id && code === null);
-  const chosen = own ?? preferredAccount(accounts);
+  const { currency } = values.transactionDetails.amount;
+  const unexchanged = accounts.filter(({ accountCurrency }) => accountCurrency === currency);
+  const chosen = own ?? preferredAccount(unexchanged) ?? preferredAccount(accounts);
   return { ...values, fromAccount: chosen ? fromAccountOf(chosen) : emptyPayment.fromAccount };
 }
