@@ -27009,18 +27009,6 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
-        /**
-         * @description A running series that this one takes over from once it is approved. From then on it pays nothing any more, and what of it waits for another attempt is left out; until then it goes on as it is.
-         * @example {
-         *       "refNo": "REC2611090000031",
-         *       "revision": 1
-         *     }
-         */
-        RecurringReplaced: {
-            refNo: components["schemas"]["ReferenceNumber"];
-            /** @description The revision that was read. */
-            revision: components["schemas"]["Revision"];
-        };
         /** @description A transfer by BI-RTGS that repeats. */
         RecurringRtgsForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
@@ -27111,7 +27099,8 @@ export interface components {
             /** @description The draft it was made from, which is deleted with the submission. */
             draftId?: components["schemas"]["DraftId"];
             payment: components["schemas"]["RecurringPayment"];
-            replaces?: components["schemas"]["RecurringReplaced"];
+            /** @description A running series that this one takes over from once it is approved. From then on it pays nothing any more, and what of it waits for another attempt is left out; until then it goes on as it is. */
+            replaces?: components["schemas"]["RequestRevision"];
         };
         /** @description A transfer by SWIFT that repeats. Exchanged, where that is needed, at the counter rate of each day. */
         RecurringTelegraphicForm: {
@@ -33603,7 +33592,6 @@ export type RecurringPlan = components['schemas']['RecurringPlan'];
 export type RecurringPlannedDay = components['schemas']['RecurringPlannedDay'];
 export type RecurringRange = components['schemas']['RecurringRange'];
 export type RecurringRepair = components['schemas']['RecurringRepair'];
-export type RecurringReplaced = components['schemas']['RecurringReplaced'];
 export type RecurringRtgsForm = components['schemas']['RecurringRtgsForm'];
 export type RecurringSeries = components['schemas']['RecurringSeries'];
 export type RecurringShift = components['schemas']['RecurringShift'];

@@ -4677,14 +4677,9 @@ export const zRecurringPayment = zodMini.discriminatedUnion('paymentType', [
     zRecurringTopUp
 ]);
 
-export const zRecurringReplaced = zodMini.object({
-    refNo: zReferenceNumber,
-    revision: zRevision
-});
-
 export const zRecurringSubmission = zodMini.object({
     payment: zRecurringPayment,
-    replaces: zodMini.optional(zRecurringReplaced),
+    replaces: zodMini.optional(zRequestRevision),
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId)
 });

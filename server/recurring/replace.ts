@@ -1,6 +1,6 @@
 // A series that takes over from a running one, to change its future. The running one goes on until this one is approved.
 import { sql } from 'kysely';
-import type { RecurringReplaced } from '../../generated/types.ts';
+import type { RequestRevision } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { personIn } from '../approval/load.ts';
@@ -32,7 +32,7 @@ export const findReplacement = (db: Database, { company_id: companyId, ref_no: r
     .executeTakeFirst();
 
 /** Throws a Refusal unless the caller may change the future of the series. Locks it until the commit. */
-export async function checkReplaced(context: Context, { refNo, revision }: RecurringReplaced): Promise<void> {
+export async function checkReplaced(context: Context, { refNo, revision }: RequestRevision): Promise<void> {
   const loaded = await loadSeries(context, refNo, { lock: true });
   const { row } = loaded;
   if (row.revision !== revision) throw new Refusal('ERR_REQ_3');

@@ -5,7 +5,7 @@ import type {
   PaymentNoteKind,
   PaymentTiming,
   PaymentValidation,
-  RecurringReplaced,
+  RequestRevision,
   RecurringTiming,
   TransactionContent,
 } from '../../../generated/types.ts';
@@ -35,7 +35,7 @@ export interface ToSubmit<Form> {
   readonly draftId: string | undefined;
   readonly confirmed: PaymentNoteKind[];
   /** The running series that this one takes over from. */
-  readonly replaces?: RecurringReplaced;
+  readonly replaces?: RequestRevision;
 }
 
 export interface ToResubmit<Form> {
