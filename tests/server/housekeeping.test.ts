@@ -68,7 +68,7 @@ const reasons: Readonly<Record<string, string>> = {
     'enterprise_limits enterprise_limit_items account_limits account_groups account_group_members hierarchy_charts account_visibility ' +
     'account_visibility_users company_settings delegations ' +
     'approval_groups approval_group_members approval_workflows approval_matrices person_limits stage_service_levels facility_favorites ' +
-    'foreign_currency_limits mailed_events',
+    'foreign_currency_limits mailed_events finding_checks nightly_findings',
   'goes with its session': 'stream_topics',
   'dated reference data, changed a few times a year':
     'calendars holidays services cut_offs cut_off_exceptions rail_limits limit_defaults fees tax_billing_kinds banks bank_common_names bank_branches foreign_banks ' +

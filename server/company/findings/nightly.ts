@@ -67,8 +67,17 @@ const openIn = async (db: Database, companyId: string): Promise<Set<string>> => 
   return new Set(rows.map(({ finding_key: key }) => key));
 };
 
+/** What was solved before this night has been shown. */
+const dropShown = (db: Database, { companyId, day }: Pick<Night, 'companyId' | 'day'>) =>
+  db
+    .deleteFrom('nightly_findings')
+    .where('company_id', '=', companyId)
+    .where('solved_on', '<', sql<string>`${day}::date`)
+    .execute();
+
 /** Stores what is open now. A finding that comes back is new again. Returns the new ones. */
 async function keep(db: Database, { companyId, day }: Night, found: readonly SetUpFinding[]): Promise<SetUpFinding[]> {
+  await dropShown(db, { companyId, day });
   const before = await openIn(db, companyId);
   const keyed = new Map(found.map((finding) => [digestOf(finding), finding]));
   const added = [...keyed].filter(([key]) => !before.has(key));
