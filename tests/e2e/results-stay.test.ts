@@ -38,7 +38,6 @@ test('the receipt of a transfer names its fee and what is debited altogether, al
     await main.getByText('IDR 8,152,500.00').waitFor();
   };
   await isComplete();
-  await page.screenshot({ path: '/tmp/n-forms-receipt.png', fullPage: true });
   await page.reload();
   await isComplete();
   await page.context().close();
@@ -61,7 +60,6 @@ test('the result of a release without enough money says how much is missing, unt
     await routeOf(page, 'id').getByText('Dewi Lestari').waitFor();
   };
   await isComplete();
-  await page.screenshot({ path: '/tmp/n-forms-unfunded.png', fullPage: true });
   await page.reload();
   await isComplete();
   await main.getByRole('link', { name: kinds('money.open', { refNo: receipt.refNo }) }).click();

@@ -51,7 +51,6 @@ test('a maker corrects a line of the template, sends the file, and follows a lin
   const wrong = page.getByRole('listitem').filter({ hasText: user('CSV02') });
   await wrong.getByText('mobilePhoneNumber').waitFor();
   expect(await faultsOf(page, 'checked')).toEqual([]);
-  await page.screenshot({ path: '/tmp/n-admin-checked.png', fullPage: true });
   await check(page, 'en', `${template}${first}${maker('CSV02', '3174041207990002')}`);
   await button(page, say('file.submit', { count: 2 })).click();
   await page.getByText(say('file.done', { count: 2 })).waitFor();
@@ -71,7 +70,6 @@ test('on a phone in Indonesian the second line of one user ID is refused, and th
   const second = page.getByRole('listitem').filter({ hasText: say('file.line', { line: 3 }) });
   await second.getByText(say('file.fault'), { exact: true }).waitFor();
   expect(await faultsOf(page, 'checked')).toEqual([]);
-  await page.screenshot({ path: '/tmp/n-admin-checked-phone.png', fullPage: true });
   await button(page, say('file.submit', { count: 1 })).click();
   await page.getByText(say('file.done', { count: 1 })).waitFor();
   await page.getByRole('link', { name: /^ADM/ }).waitFor();
