@@ -1,6 +1,8 @@
 // A csv of new users: its columns, its lines, and which cells a fault of a profile is about.
 import type { UserFileColumn, UserFileFault } from '../generated/types.ts';
 import { csvLines, type CsvLine } from './csv-lines.ts';
+import { hasHidden } from './hidden-characters.ts';
+import { asSpreadsheetText } from './spreadsheet-text.ts';
 
 export type UserFileCell = Exclude<UserFileColumn, '(line)'>;
 
@@ -42,13 +44,15 @@ function headerOf(first: CsvLine | undefined): UserFileCell[] | null {
   return isWhole && named.length === userFileColumns.length ? named : null;
 }
 
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\uFFFD]/u;
-/** The beginnings that a spreadsheet takes for a formula. */
-const formula = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+const unreadable = '\uFFFD';
+const isFormula = (cell: string) => asSpreadsheetText(cell) !== cell;
 
 function cellFaults(cells: UserCells): UserFileFault[] {
   return userFileColumns
-    .filter((column) => formula.test(cells[column]) || hidden.test(cells[column]))
+    .filter((column) => {
+      const cell = cells[column];
+      return isFormula(cell) || hasHidden(cell) || cell.includes(unreadable);
+    })
     .map((column) => ({ column, code: 'FIELD_CHARACTERS', parameters: {} }));
 }
 

@@ -40,6 +40,20 @@ export async function inTransaction<Done>(db: Database, work: (db: Database) => 
   return outcome.done;
 }
 
+/** Undoes what the work wrote, and nothing before it, if it is refused. Returns the Refusal; throws any other error. */
+export async function doOrUndo<Done>(db: Database, work: () => Promise<Done>): Promise<Done | Refusal> {
+  await sql`savepoint one_item`.execute(db);
+  try {
+    const done = await work();
+    await sql`release savepoint one_item`.execute(db);
+    return done;
+  } catch (error) {
+    await sql`rollback to savepoint one_item`.execute(db);
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
 const deadlockCodes = ['40P01', '40001'];
 const isDeadlock = (error: unknown) =>
   error instanceof Error && 'code' in error && deadlockCodes.includes(String(error.code));

@@ -8,6 +8,7 @@ import { followMove } from '../approval/payment-kind.ts';
 import { checkMay } from '../approval/permissions.ts';
 import { addStep } from '../approval/steps.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
+import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
@@ -70,4 +71,6 @@ export async function takeOver(actor: Actor, row: RequestRow, refNo: string): Pr
   await followMove(actor, stopped);
   await addStep(actor, stopped, { action: 'stop', status: 'Stopped', secondary: row.ref_no });
   await announceTransaction(actor, stopped);
+  const { ref_no: subject, payee_name: name } = stopped;
+  await appendAudit(actor, { type: 'series-stopped', subject, name, details: { replacedBy: row.ref_no } });
 }

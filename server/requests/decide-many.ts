@@ -1,11 +1,11 @@
 // One decision on many requests: each has its own savepoint and its own result.
-import { sql } from 'kysely';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DecidedStatus, DecideMany, DecisionResult, DecisionTarget } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { lockDeals } from '../ledger/deals.ts';
 import { Refusal } from '../refusal.ts';
+import { doOrUndo } from '../savepoint.ts';
 import { checkSignature } from '../people/signatures.ts';
 import { checkBatchLimit, refusedResult, unknownStatus } from '../approval/batch-limit.ts';
 import { takeDecision, type DecisionOrder, type Sign } from '../approval/decide.ts';
@@ -44,18 +44,10 @@ async function statusNow({ db, who }: Context, refNo: string): Promise<DecidedSt
 }
 
 async function decideOne(context: Context, order: DecisionOrder, target: DecisionTarget, sign: Sign) {
-  const { db } = context;
-  await sql`savepoint one_item`.execute(db);
-  try {
-    const { row } = await takeDecision(context, order, sign);
-    await sql`release savepoint one_item`.execute(db);
-    const status = displayedStatus(row.status);
-    return { refNo: row.ref_no, revision: row.revision, accepted: true, status, code: null };
-  } catch (error) {
-    await sql`rollback to savepoint one_item`.execute(db);
-    if (!(error instanceof Refusal)) throw error;
-    return refusedResult(context, target, error, await statusNow(context, target.refNo));
-  }
+  const done = await doOrUndo(context.db, () => takeDecision(context, order, sign));
+  if (done instanceof Refusal) return refusedResult(context, target, done, await statusNow(context, target.refNo));
+  const { row } = done;
+  return { refNo: row.ref_no, revision: row.revision, accepted: true, status: displayedStatus(row.status), code: null };
 }
 
 export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, context) => {

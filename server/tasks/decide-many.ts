@@ -1,5 +1,4 @@
 // Takes one decision on many tasks. Each task has its own savepoint and result, so a refused one does not stop the rest.
-import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
 import type {
   AdminDecideMany,
@@ -9,6 +8,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { doOrUndo } from '../savepoint.ts';
 import { checkBatchLimit, refusedResult, unknownStatus } from '../approval/batch-limit.ts';
 import { checkSignature } from '../people/signatures.ts';
 import { decideOnTask, type SignTask } from './decide.ts';
@@ -39,19 +39,13 @@ async function decideOne(
   target: AdminDecisionTarget,
   sign: SignTask,
 ): Promise<AdminDecisionResult> {
-  const { db } = context;
-  await sql`savepoint one_task`.execute(db);
-  try {
-    const { task } = await decideOnTask(context, order, sign);
-    await sql`release savepoint one_task`.execute(db);
-    const { ref_no: refNo, revision, status, failure } = task;
-    return { refNo, revision, accepted: true, status, code: null, failureCode: failure?.code ?? null };
-  } catch (error) {
-    await sql`rollback to savepoint one_task`.execute(db);
-    if (!(error instanceof Refusal)) throw error;
+  const done = await doOrUndo(context.db, () => decideOnTask(context, order, sign));
+  if (done instanceof Refusal) {
     const status = await statusNow(context, target.refNo);
-    return { ...refusedResult(context, target, error, status), failureCode: null };
+    return { ...refusedResult(context, target, done, status), failureCode: null };
   }
+  const { ref_no: refNo, revision, status, failure } = done.task;
+  return { refNo, revision, accepted: true, status, code: null, failureCode: failure?.code ?? null };
 }
 
 export const processPendingTasks: Handlers<Context>['processPendingTasks'] = async ({ body }, context) => {

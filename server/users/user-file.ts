@@ -1,6 +1,6 @@
 // Several new users from a csv: each line has its own checks, task and result, so a refused one does not stop the rest.
-import { sql } from 'kysely';
 import { fieldFailures } from '../../domain/field-failures.ts';
+import { withoutHidden } from '../../domain/hidden-characters.ts';
 import { cellFaultsOf, draftOfCells, isAdministrator } from '../../domain/user-file-draft.ts';
 import { columnOf, mostUserLines, readUserFile, type UserCells, type UserLine } from '../../domain/user-file.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -18,6 +18,7 @@ import { validatorOf, type Judge } from '../contract/validator.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
 import { Refusal } from '../refusal.ts';
+import { doOrUndo } from '../savepoint.ts';
 import { tidyDraft } from './tidy-draft.ts';
 import { profileFacts } from './profile-facts.ts';
 import { samePersonAs } from './profile-rules.ts';
@@ -101,20 +102,6 @@ function faultOf({ language }: Context, refusal: Refusal): UserFileFault {
   return { column, code: refusal.code, parameters };
 }
 
-/** Undoes what a refused line wrote. */
-async function attempt<Done>({ db }: Context, work: () => Promise<Done>): Promise<Done | Refusal> {
-  await sql`savepoint one_line`.execute(db);
-  try {
-    const done = await work();
-    await sql`release savepoint one_line`.execute(db);
-    return done;
-  } catch (error) {
-    await sql`rollback to savepoint one_line`.execute(db);
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-}
-
 async function carryOut(context: Context, mode: UserFile['mode'], draft: UserProfileDraft) {
   if (mode === 'submit') return userProfiles.create(context, draft);
   await userProfiles.checkCreation(context, draft);
@@ -122,7 +109,7 @@ async function carryOut(context: Context, mode: UserFile['mode'], draft: UserPro
 }
 
 const longestShown = 100;
-const shown = (cell: string) => [...cell.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')].slice(0, longestShown).join('');
+const shown = (cell: string) => [...withoutHidden(cell)].slice(0, longestShown).join('');
 
 function resultOf(
   { line, cells }: UserLine,
@@ -166,7 +153,7 @@ export const uploadUserProfiles: Handlers<Context>['uploadUserProfiles'] = async
       continue;
     }
     const samePerson = await othersOf(context, read, lines.slice(0, index), line.cells);
-    const done = await attempt(context, () => carryOut(context, body.mode, read));
+    const done = await doOrUndo(db, () => carryOut(context, body.mode, read));
     const isRefused = done instanceof Refusal;
     results.push(
       resultOf(line, isRefused ? [faultOf(context, done)] : [], { samePerson, ...(!isRefused && { task: done }) }),

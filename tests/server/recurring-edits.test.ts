@@ -108,4 +108,21 @@ onBothDatabases('changing the future of a series', (bank) => {
     await releaseSeries(bank(), repaired);
     expect((await seriesOf(bank(), before)).series.status).toBe('Stopped');
   });
+
+  test('a change can itself be changed, and only the last of them pays', async () => {
+    const first = await runningSeries(bank(), rent(thursdays, '12100000.00'));
+    const second = await changed(first, rent(dearer, '12200000.00'));
+    await releaseSeries(bank(), second);
+    const third = await changed(second, rent(dearer, '12300000.00'));
+    await releaseSeries(bank(), third);
+    await moveTo(bank(), '2026-12-31');
+    expect([await statusesOf(first), await statusesOf(second)]).toEqual([[], []]);
+    expect(await statusesOf(third)).toEqual(['Successful', 'Successful', 'Successful']);
+  });
+
+  test('of two changes that are sent at the same moment one is kept', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '12400000.00'));
+    const answers = await Promise.all([change(before), change(before)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['00', 'CA-10']);
+  });
 });
