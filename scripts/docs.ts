@@ -1,6 +1,6 @@
 // npm run docs: the contract as one offline page, beside the whole contract and a bundle of each domain.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -22,21 +22,34 @@ const compressGzip = promisify(gzip);
 // Brotli's best quality saves another tenth but takes ten times as long.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
+/** Two processes may build at once: a file under its own name is always whole. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}
+
 async function write(path: string, text: string): Promise<void> {
-  await writeFile(path, text);
-  await writeFile(`${path}.br`, await compressBrotli(text, { params }));
-  await writeFile(`${path}.gz`, await compressGzip(text));
+  await writeWhole(path, text);
+  await writeWhole(`${path}.br`, await compressBrotli(text, { params }));
+  await writeWhole(`${path}.gz`, await compressGzip(text));
+}
+
+async function removeOldBundles(domains: readonly string[]): Promise<void> {
+  const current = new Set([...domains, 'openapi']);
+  const old = (await readdir(bundleFolder)).filter((name) => !current.has(name.split('.', 1)[0] ?? name));
+  await Promise.all(old.map((name) => rm(bundleFolder + name, { force: true })));
 }
 
 async function build(contract: string): Promise<void> {
   const document = JSON.parse(contract);
   const texts = { en: readCodeTexts('en'), id: readCodeTexts('id') };
-  await rm(bundleFolder, { recursive: true, force: true });
   await mkdir(bundleFolder, { recursive: true });
   await write(docsPage, await buildPage(pageDataOf(document, readCatalogue(), texts)));
   await write(`${bundleFolder}openapi.json`, contract);
-  for (const [domain, bundle] of domainBundles(document))
-    await write(`${bundleFolder}${domain}.json`, JSON.stringify(bundle, null, 1));
+  const bundles = domainBundles(document);
+  for (const [domain, bundle] of bundles) await write(`${bundleFolder}${domain}.json`, JSON.stringify(bundle, null, 1));
+  await removeOldBundles([...bundles.keys()]);
 }
 
 /** A hash of the contract, the texts of its codes and the page's sources; the page is rebuilt when it changes. */
