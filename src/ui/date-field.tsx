@@ -31,7 +31,7 @@ export function DateField({ value, onChange, today, min, max, markDay, markLabel
     >
       <FieldFrame field={field}>
         <FieldBox after={<CalendarButton />}>
-          <TypedDateSegments key={typed.version} ref={segments} onShow={typed.take} />
+          <TypedDateSegments key={typed.version} ref={segments} text={typed.text} onShow={typed.take} />
         </FieldBox>
       </FieldFrame>
       <Popover className="floating overlay-motion overflow-auto">

@@ -51,12 +51,18 @@ export function DateRangeField(props: DateRangeFieldProps) {
               key={`start ${typed.version}`}
               slot="start"
               ref={segments}
+              text={typed.text.start}
               onShow={(text) => typed.show('start', text)}
             />
             <span aria-hidden="true" className="text-ink-soft">
               –
             </span>
-            <TypedDateSegments key={`end ${typed.version}`} slot="end" onShow={(text) => typed.show('end', text)} />
+            <TypedDateSegments
+              key={`end ${typed.version}`}
+              slot="end"
+              text={typed.text.end}
+              onShow={(text) => typed.show('end', text)}
+            />
           </div>
         </FieldBox>
       </FieldFrame>

@@ -16,14 +16,16 @@ const partOf = (segment: Segment) => (
 interface TypedDateSegmentsProps {
   /** The end of a period; left out of a single date. */
   readonly slot?: 'start' | 'end';
+  /** The date to begin with, which may not exist. */
+  readonly text: string;
   /** Called with the shown date, which may not exist; empty while a part is missing. */
   readonly onShow: (text: string) => void;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Day, month and year as separate inputs, in the order of the language. A date stays as typed even if it does not exist. */
-export const TypedDateSegments = ({ slot, onShow, ref }: TypedDateSegmentsProps) => (
-  <TypedDateInput ref={ref} slot={slot} onShow={onShow} className={boxLook}>
+export const TypedDateSegments = ({ slot, text, onShow, ref }: TypedDateSegmentsProps) => (
+  <TypedDateInput ref={ref} slot={slot} text={text} onShow={onShow} className={boxLook}>
     {partOf}
   </TypedDateInput>
 );

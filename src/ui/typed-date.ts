@@ -24,6 +24,25 @@ export function typedDateOf(parts: readonly Part[]): string {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
+export type DatePart = 'year' | 'month' | 'day';
+
+/** Returns the first part of a text that is not shown yet, such as one of a draft with a date that does not exist. */
+export function missingPart(
+  text: string,
+  parts: readonly Part[],
+): { readonly type: DatePart; readonly value: number } | undefined {
+  const [year, month, day] = text.split('-').map(Number);
+  const wanted = [
+    { type: 'year', value: year },
+    { type: 'month', value: month },
+    { type: 'day', value: day },
+  ] as const;
+  for (const { type, value } of wanted) {
+    if (value && parts.some((part) => part.type === type && part.isPlaceholder)) return { type, value };
+  }
+  return undefined;
+}
+
 /** Returns the text of a chosen date; empty while the year is being typed. */
 export const shownText = (date: CalendarDate | null): string =>
   date === null || date.year < FIRST_WHOLE_YEAR ? '' : date.toString();

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import { canRetry, channelOf } from '../../src/components/failure/channel.ts';
+import { inquiryFailure } from '../../src/components/kinds/local-transfer/use-name-inquiry.ts';
+import { isNothingSent } from '../../src/user/payments/use-sent-once.ts';
 import { showFailureInForm } from '../../src/components/form/form-failure.ts';
 
 const facts = errorCatalogue as Readonly<Record<string, ErrorFacts | undefined>>;
@@ -40,6 +42,27 @@ describe('a failure is shown in one place', () => {
   ])('whether a retry can help is decided by the catalogue for %s: %s', (code, can) => {
     expect(canRetry(refused(code), facts[code])).toBe(can);
   });
+});
+
+describe('a submission that failed', () => {
+  const failed = (code: string, status: number) => new ApiError({ kind: 'refused', code, status });
+
+  test.each([
+    ['an ended session at the first try', failed('166', 401), true, true],
+    ['an ended session at a later try', failed('166', 401), false, false],
+    ['too many calls at the first try', failed('429', 429), true, true],
+    ['a rule', failed('139', 422), false, true],
+    ['a bank that failed at its work', failed('500', 500), true, false],
+    ['no connection', new ApiError({ kind: 'offline', code: 'NETWORK_OFFLINE', status: 0 }), true, false],
+  ])('by %s', (_name, error, isFirstTry, isNothing) => expect(isNothingSent(error, isFirstTry)).toBe(isNothing));
+});
+
+test.each([
+  ['HOST_BIFAST_U129', 'ERR_HOST_INQUIRY'],
+  ['ERR_HOST_UNAVAILABLE', 'ERR_HOST_INQUIRY'],
+  ['HOST_BIFAST_14', 'HOST_BIFAST_14'],
+])('a name that was not found because of %s is said by %s', (code, said) => {
+  expect(inquiryFailure(refused(code))).toBe(said);
 });
 
 function taking(error: ApiError, place: ReturnType<typeof channelOf>) {

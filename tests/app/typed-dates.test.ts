@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { emptyTransfer } from '../../src/components/kinds/local-transfer/transfer-values.ts';
 import { transferFailures } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
+import { periodFault } from '../../src/components/table/typed-period.ts';
 import { dateOf } from '../../src/ui/calendar-days.ts';
-import { typedDateOf, withDates, withGiven, withGivenRange } from '../../src/ui/typed-date.ts';
+import { missingPart, typedDateOf, withDates, withGiven, withGivenRange } from '../../src/ui/typed-date.ts';
 
 const part = (type: string, value: number | null) => ({ type, value, isPlaceholder: value === null });
 const parts = (day: number | null, month: number | null, year: number | null) => [
@@ -22,6 +23,16 @@ describe('the typed parts of a date', () => {
     ['no day', parts(null, 2, 2027), ''],
     ['a year of three digits', parts(1, 2, 202), ''],
   ])('%s', (_name, typed, text) => expect(typedDateOf(typed)).toBe(text));
+});
+
+test('a date that does not exist is shown part by part', () => {
+  const missing = [parts(null, null, null), parts(null, null, 2027), parts(null, 2, 2027), parts(31, 2, 2027)];
+  expect(missing.map((shown) => missingPart('2027-02-31', shown))).toEqual([
+    { type: 'year', value: 2027 },
+    { type: 'month', value: 2 },
+    { type: 'day', value: 31 },
+    undefined,
+  ]);
 });
 
 test('a form with a date that does not exist names the date and is not complete', () => {
@@ -68,3 +79,13 @@ describe('a field of a period', () => {
     expect(withGivenRange(before, given)).toMatchObject({ given, text: given, version: 1 });
   });
 });
+
+test.each([
+  ['whole', '2026-11-15', '2026-11-26', undefined],
+  ['of one day', '2026-11-15', '2026-11-15', undefined],
+  ['empty', '', '', undefined],
+  ['reversed', '2026-11-26', '2026-11-15', 'reversed'],
+  ['without an end', '2026-11-15', '', 'half'],
+  ['without a beginning', '', '2026-11-15', 'half'],
+  ['with a date that does not exist', '2026-02-31', '', 'no-date'],
+])('a typed period that is %s', (_name, start, end, fault) => expect(periodFault({ start, end })).toBe(fault));

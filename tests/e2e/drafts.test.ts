@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
+import { choose, fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@BAHARI';
@@ -72,6 +72,26 @@ test('a draft is saved again after a change, and deleted by hand', async () => {
   await draft.getByRole('button', { name: say('en')('draft.deleteOf', { payee: 'CV Sinar Jaya Abadi' }) }).click();
   await page.getByRole('button', { name: say('en')('draft.delete'), exact: true }).click();
   await draft.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a draft keeps a date that does not exist as typed, and nothing more is offered', async () => {
+  const refused = words('en', 'errors')('FIELD_DATE.description');
+  const page = await portal.logIn(maker, { at: form });
+  await fillTransfer(page, 'en');
+  await choose(page, say('en')('transfer.when'), say('en')('transfer.onDate'));
+  const day = page.getByRole('group', { name: startingWith(say('en')('transfer.date')) });
+  await day.getByRole('spinbutton').first().click();
+  await page.keyboard.type('31022027');
+  await page.keyboard.press('Tab');
+  await page.getByText(refused).first().waitFor();
+  await saveButton(page, 'en').click();
+  await page.waitForURL(/draftId=/);
+  await page.reload();
+  await page.getByText(refused).first().waitFor();
+  expect((await day.getByRole('spinbutton').allInnerTexts()).join('/')).toBe('31/02/2027');
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
   await page.context().close();
 });
 

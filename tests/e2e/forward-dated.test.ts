@@ -133,6 +133,32 @@ test('a date that does not exist stays as typed over another one and is refused'
   await page.context().close();
 });
 
+test('a period that is reversed or lacks a day is said at its field and narrows nothing', async () => {
+  const page = await portal.logIn(`MAKER01@${company}`, { at: comingPayments });
+  const parts = page.getByRole('search').getByRole('group').getByRole('spinbutton');
+  const leave = () => page.getByRole('heading', { level: 1 }).click();
+  await parts.first().click();
+  await page.keyboard.type('2611202615112026');
+  const reversed = page.getByText(words('en', 'errors')('198.description'));
+  await reversed.waitFor();
+  await leave();
+  expect(page.url()).not.toContain('dateRange');
+  await parts.nth(3).click();
+  await page.keyboard.type('30112026');
+  await page.waitForURL(/dateRange=2026-11-26(~|%7E)2026-11-30/);
+  await reversed.waitFor({ state: 'detached' });
+  await parts.first().click();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  const half = page.getByText(words('en', 'common')('list.halfPeriod'));
+  expect(await half.count()).toBe(0);
+  await leave();
+  await half.waitFor();
+  await page.waitForURL((address) => !address.search.includes('dateRange'));
+  expect((await parts.allInnerTexts()).slice(3)).toEqual(['30', '11', '2026']);
+  await page.context().close();
+});
+
 test('the days follow the method: BI-FAST works on a holiday, and no method on a day too far away', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/services/local-currency-transfer' });

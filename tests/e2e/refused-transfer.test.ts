@@ -6,7 +6,7 @@ import { setParameters } from './parameters.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, dialogOf, user } from './request-steps.ts';
 import { sendPayment } from './sent-payments.ts';
-import { choose, fillTransfer, reviewOf } from './transfer-form.ts';
+import { choose, fillTransfer, pickFirst, reviewOf } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const form = '/services/local-currency-transfer';
@@ -56,6 +56,23 @@ test.each(['en', 'id'] as const)(
     await submitOf(page, locale).waitFor();
     expect(sent).toEqual([]);
     await setLimit('1000000000.00');
+    await page.context().close();
+  },
+);
+
+test.each(['en', 'id'] as const)(
+  'a name that the bank of the payee does not give is said once, at the number (%s)',
+  async (locale) => {
+    const page = await portal.logIn(user('MAKER01'), { locale, at: form });
+    await choose(page, say(locale)('transfer.payeeKind'), say(locale)('transfer.other'));
+    await pickFirst(page, say(locale)('transfer.bank'), 'central asia');
+    await page.getByLabel(say(locale)('transfer.accountNumber'), { exact: true }).fill('5270390129');
+    await page.keyboard.press('Tab');
+    const failure = words(locale, 'errors');
+    await page.getByText(failure('ERR_HOST_INQUIRY.description')).waitFor();
+    await button(page, say(locale)('transfer.checkAgain')).waitFor();
+    expect(await page.getByRole('alertdialog').or(page.getByRole('dialog')).count()).toBe(0);
+    expect(await page.getByText(failure('HOST_BIFAST_U129.description')).count()).toBe(0);
     await page.context().close();
   },
 );

@@ -44,7 +44,10 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
   };
   const reason = field.value && closedDays !== 'allowed' ? closedBecause(field.value) : undefined;
   const remark = reason && field.value && t('form.notWorkingDay', { date: format.date(field.value), reason });
-  const error = field.error ?? (fault && fieldText(fault));
+  // Said as soon as it is typed, because the next Tab is still within the field.
+  const unreal = field.value && !isCalendarDate(field.value) ? ({ code: 'FIELD_DATE' } as const) : undefined;
+  const said = unreal ?? fault;
+  const error = field.error ?? (said && fieldText(said));
   return (
     <PlainDateField
       {...looks}

@@ -1,6 +1,6 @@
-// A period in a filter bar. It narrows the list only when both of its dates exist.
+// A period in a filter bar. It narrows the list only without a fault, which is said at the field.
 import { useState } from 'react';
-import { addDays, isCalendarDate } from '../../../domain/calendar-date.ts';
+import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import type { Days } from '../../lib/list-query.ts';
 import { DateRangeField } from '../../ui/date-range-field.tsx';
@@ -8,6 +8,7 @@ import type { DateRange } from '../../ui/typed-date.ts';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
+import { isEmptyPeriod, isHalfPeriod, periodFault, type PeriodFault } from './typed-period.ts';
 
 const LAST_DAYS = [7, 30] as const;
 
@@ -16,40 +17,53 @@ interface DaysFilterProps {
   readonly max?: string;
 }
 
-const isNoDate = (text: string) => text !== '' && !isCalendarDate(text);
-
 const rangeOf = (days: Days | undefined): DateRange => ({ start: days?.from ?? '', end: days?.to ?? '' });
 
 const isSame = (one: DateRange, other: DateRange) => one.start === other.start && one.end === other.end;
 
+interface Typed {
+  readonly range: DateRange;
+  /** The filter of the list while this was typed. */
+  readonly beside: DateRange;
+  readonly isLeft: boolean;
+}
+
+/** Half a period stays typed also when the list loses the filter that it had. */
+const isStillTyped = ({ range, beside }: Typed, filtered: DateRange) =>
+  isSame(beside, filtered) || (isHalfPeriod(range) && isEmptyPeriod(filtered));
+
 /** Typed text stays until the filter of the list changes. */
 function useTypedDays(value: Days | undefined, set: (days: Days | undefined) => void) {
   const filtered = rangeOf(value);
-  const [typed, setTyped] = useState({ range: filtered, beside: filtered });
-  const range = isSame(typed.beside, filtered) ? typed.range : filtered;
+  const [typed, setTyped] = useState<Typed>({ range: filtered, beside: filtered, isLeft: false });
+  const range = isStillTyped(typed, filtered) ? typed.range : filtered;
+  const fault = periodFault(range);
   function take(next: DateRange): void {
-    const { start, end } = next;
-    const isPeriod = isCalendarDate(start) && isCalendarDate(end);
-    const isEmpty = start === '' && end === '';
-    setTyped({ range: next, beside: filtered });
-    if (isPeriod) set({ from: start, to: end });
-    else if (isEmpty && value) set(undefined);
+    setTyped({ range: next, beside: filtered, isLeft: false });
+    if (isEmptyPeriod(next)) value && set(undefined);
+    else if (!periodFault(next)) set({ from: next.start, to: next.end });
   }
-  /** A period that lacks an end narrows nothing. */
   function leave(): void {
-    if (!value || (range.start !== '' && range.end !== '')) return;
-    setTyped({ range: filtered, beside: filtered });
-    set(undefined);
+    setTyped({ range, beside: filtered, isLeft: true });
+    if (value && fault === 'half') set(undefined);
   }
-  return { range, take, leave };
+  // Half a period is no fault while the other half is being typed.
+  return { range, take, leave, fault: fault === 'half' && !typed.isLeft ? undefined : fault };
+}
+
+function useFaultText(): (fault: PeriodFault) => string {
+  const t = useTexts('common');
+  const fieldText = useFieldText();
+  return (fault) =>
+    fault === 'half' ? t('list.halfPeriod') : fieldText({ code: fault === 'reversed' ? '198' : 'FIELD_DATE' });
 }
 
 /** A period, with shortcuts for the last days. */
 export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilterProps) {
   const t = useTexts('common');
-  const fieldText = useFieldText();
+  const textOf = useFaultText();
   const { value, set } = boundFilter<Filters, Days>(props);
-  const { range, take, leave } = useTypedDays(value, set);
+  const { range, take, leave, fault } = useTypedDays(value, set);
   const today = bankToday();
   const shortcuts = [
     ...LAST_DAYS.map((count) => ({
@@ -65,7 +79,7 @@ export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilt
       label={props.label}
       today={today}
       value={range}
-      error={isNoDate(range.start) || isNoDate(range.end) ? fieldText({ code: 'FIELD_DATE' }) : undefined}
+      error={fault && textOf(fault)}
       onChange={take}
       onBlur={leave}
       shortcuts={shortcuts}

@@ -21,9 +21,14 @@ export interface SentOnce {
   forget(): void;
 }
 
-/** An ended session or too many calls say nothing about the payment itself. */
-const isRefused = (error: unknown) =>
-  isApiError(error) && !isUncertain(error) && error.status !== 401 && error.status !== 429;
+/**
+ * True if nothing under this key reached the bank. An ended session or too many calls say so only about the first try:
+ * an earlier one without an answer may have arrived.
+ */
+export function isNothingSent(error: unknown, isFirstTry: boolean): boolean {
+  if (!isApiError(error) || isUncertain(error)) return false;
+  return isFirstTry || (error.status !== 401 && error.status !== 429);
+}
 
 /** A device that stores nothing sends all the same. */
 const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
@@ -43,13 +48,13 @@ export function useSentOnce(place: string, { send }: Sending<Body>): SentOnce {
     setLost(undefined);
     await quietly(dropSent(userId, place));
   }
-  async function sendUnder(sent: Unanswered<Body>): Promise<SubmitReceipt> {
+  async function sendUnder(sent: Unanswered<Body>, isFirstTry: boolean): Promise<SubmitReceipt> {
     try {
       const receipt = await send(sent.body, sent.idempotencyKey);
       await forget();
       return receipt;
     } catch (error) {
-      if (isRefused(error)) await forget();
+      if (isNothingSent(error, isFirstTry)) await forget();
       throw error;
     }
   }
@@ -61,11 +66,11 @@ export function useSentOnce(place: string, { send }: Sending<Body>): SentOnce {
       const isSame = before && intentOf(before.body) === intentOf(body);
       const sent = isSame ? before : { body, idempotencyKey: crypto.randomUUID(), sentAt: Date.now() };
       await quietly(keepSent(userId, place, sent));
-      return sendUnder(sent);
+      return sendUnder(sent, !isSame);
     },
     async ask() {
       if (!lost) return undefined;
-      const receipt = await sendUnder(lost);
+      const receipt = await sendUnder(lost, false);
       await quietly(dropDraft(userId, place));
       return receipt;
     },

@@ -7,7 +7,6 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import type { Tone } from '../../../ui/tone.ts';
-import { useFailureTitle } from '../../failure/use-failure-words.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
@@ -75,22 +74,21 @@ export function NameCheck({ isPending, check }: NameInquiry) {
   const t = useTexts('payments');
   const state = useCheckState();
   const name = useFieldValue<string>('found.name');
-  const failed = useWatch({ compute: (values: TransferValues) => failedInquiry(values)?.code });
-  const title = useFailureTitle();
+  const hasFailed = useWatch({ compute: (values: TransferValues) => failedInquiry(values) !== undefined });
   if (state === 'impossible') return <p className="text-sm text-ink-soft">{t('transfer.noNames')}</p>;
   const isKnown = state !== 'unchecked' && state !== 'in-review';
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" icon="user-check" isPending={isPending} onPress={() => void check()}>
-          {isKnown || failed ? t('transfer.checkAgain') : t('transfer.checkName')}
+          {isKnown || hasFailed ? t('transfer.checkAgain') : t('transfer.checkName')}
         </Button>
         <p role="status" className="flex min-w-0 flex-wrap items-center gap-2">
           {isKnown ? (
             <Holder state={state} />
           ) : (
-            <span className={failed ? 'text-sm text-refused' : 'text-sm text-ink-soft'}>
-              {failed ? title(failed) : t(state === 'in-review' ? 'transfer.checkedInReview' : 'transfer.notChecked')}
+            <span className="text-sm text-ink-soft">
+              {t(state === 'in-review' ? 'transfer.checkedInReview' : 'transfer.notChecked')}
             </span>
           )}
         </p>

@@ -1,7 +1,7 @@
 // Asks the bank for the holder of the account or proxy, when the fields lose the focus or the user presses the button.
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isApiError } from '../../../api/api-error.ts';
+import { isApiError, type ApiError } from '../../../api/api-error.ts';
 import { useFailure } from '../../failure/use-failure.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import type { FoundPayee } from './payee-source.ts';
@@ -9,6 +9,13 @@ import { askedOf, isClearing, nameCheckOf, type TransferValues } from './transfe
 import { usePayee } from './use-payee.ts';
 
 const isNameOpen = (values: TransferValues) => ['unchecked', 'in-review'].includes(nameCheckOf(values));
+
+/** What a bank that is down says about money would mislead, because only a name was asked for. */
+export const inquiryFailure = ({ code, status }: Pick<ApiError, 'code' | 'status'>): string =>
+  status >= 500 ? 'ERR_HOST_INQUIRY' : code;
+
+/** The field of the account shows every failure. */
+const shownAtField = () => true;
 
 export interface NameInquiry {
   readonly isPending: boolean;
@@ -30,10 +37,10 @@ export function useNameInquiry(isReady: () => boolean, ask: () => Promise<FoundP
     setPending(true);
     let failure = '';
     const noted = (error: unknown) => {
-      failure = isApiError(error) ? error.code : '';
+      failure = isApiError(error) ? inquiryFailure(error) : '';
       throw error;
     };
-    const result = await attempt(() => ask().catch(noted)).finally(() => setPending(false));
+    const result = await attempt(() => ask().catch(noted), shownAtField).finally(() => setPending(false));
     if (askedOf(getValues()) !== asked) return;
     if (result.isDone) take(result.output);
     else setValue('found', { ...getValues('found'), failure, failedFor: asked });
