@@ -14654,8 +14654,11 @@ export interface components {
             /** @description Null where there is no amount, as for a cheque book. */
             amount: components["schemas"]["UnsignedMoney"] | null;
             occurredAt: components["schemas"]["Instant"];
+            /** @description Who receives it, the name of the file, or the branch at which it is collected. */
             payee: string;
             refNo: components["schemas"]["ReferenceNumber"];
+            /** @description Null for favorites, which use no service. */
+            serviceType: components["schemas"]["ServiceCode"] | null;
             status: components["schemas"]["StatusLabel"];
             transactionType: components["schemas"]["TransactionType"];
             /** @description Present while the transaction waits for money. */

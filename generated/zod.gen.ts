@@ -2100,6 +2100,7 @@ export const zDashboardActivity = zodMini.object({
     ]),
     refNo: zReferenceNumber,
     transactionType: zTransactionType,
+    serviceType: zodMini.nullable(zServiceCode),
     payee: zodMini.string().check(zodMini.maxLength(140)),
     amount: zodMini.nullable(zUnsignedMoney),
     status: zStatusLabel,

@@ -29,7 +29,7 @@ export async function latestSteps(db: Database, who: Who) {
         .onRef('r.revision', '=', 's.revision'),
     )
     .select(['s.action', 's.actor_id', 's.actor_name', 's.acted_at', 's.status'])
-    .select(['r.task_id', 'r.ref_no', 'r.menu_access', 'r.payee_name', 'r.amount', 'r.currency'])
+    .select(['r.task_id', 'r.ref_no', 'r.menu_access', 'r.service', 'r.payee_name', 'r.amount', 'r.currency'])
     .where('s.company_id', '=', who.companyId)
     .where('s.action', 'not in', ['confirm-exceptional', 'decline-exceptional', 'move'])
     .where(hasVisibleAccount(who))

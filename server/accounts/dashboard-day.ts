@@ -38,6 +38,7 @@ const activityOf = (step: Step, waits: WaitsForMoney | undefined): DashboardActi
   action: plainActions[step.action] ?? (step.action as DashboardActivity['action']),
   refNo: step.ref_no,
   transactionType: step.menu_access,
+  serviceType: step.service,
   payee: step.payee_name,
   amount: step.amount && step.currency ? wireOf(step.amount, step.currency) : null,
   status: step.status,

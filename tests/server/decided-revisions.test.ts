@@ -78,6 +78,7 @@ onBothDatabases('a decision', (bank) => {
 
   test('is among the recent activity with the facts of its revision', async () => {
     const { activities } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: verifier });
+    expect(new Set(activities.map(({ serviceType }) => serviceType))).toEqual(new Set(['SVC_LCY_BIFAST']));
     expect(activities.map(({ action, payee, amount }) => [action, payee, amount?.value])).toEqual([
       ['verify', 'UD Melati', '9000000.00'],
       ['repair', 'UD Melati', '9000000.00'],

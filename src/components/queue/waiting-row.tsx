@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { RequestListItem } from '../../../generated/types.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { useKindName } from '../kinds/kind-label.tsx';
+import { usePaymentTitle } from '../kinds/payment-title.ts';
 import { Amount } from '../money/amount.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { decisionPath, detailPath, type OrdinaryQueue } from './queues.ts';
@@ -33,7 +34,8 @@ function Act({ queue, row }: WaitingRowProps) {
 
 export function WaitingRow({ queue, row }: WaitingRowProps) {
   const kind = useKindName();
-  const { customerName, destinationBank, refNo, amount, flags, createdAt, dueAt } = row;
+  const { destinationBank, refNo, amount, flags, createdAt, dueAt } = row;
+  const { title, about } = usePaymentTitle()(row);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <span className="min-w-0 flex-1 basis-52">
@@ -41,10 +43,10 @@ export function WaitingRow({ queue, row }: WaitingRowProps) {
           to={detailPath(queue, row)}
           className="rounded-sm font-medium wrap-anywhere text-accent underline-offset-3 hover:underline"
         >
-          {customerName || refNo}
+          {title || refNo}
         </Link>
         <span className="figures block text-sm text-ink-soft">
-          {[destinationBank, kind(row), refNo].filter(Boolean).join(' · ')}
+          {[destinationBank, about ?? kind(row), refNo].filter(Boolean).join(' · ')}
         </span>
         <RequestFlags flags={flags} />
       </span>

@@ -1,3 +1,4 @@
+import { mapTypes } from '../../../domain/approval/map-types.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import type { MapTransactionType, SetUpFinding } from '../../../generated/types.ts';
 import { pathTo } from '../../paths.ts';
@@ -27,7 +28,10 @@ export function useFindingText(): (finding: SetUpFinding) => string {
   const kinds = useTexts('kinds');
   const typeName = useMapTypeName();
   const fieldText = useFieldText();
-  const typesIn = (names: readonly string[]) => names.map((name) => typeName(name as MapTransactionType)).join(', ');
+  const typesIn = (names: readonly string[]) =>
+    mapTypes.every((type) => names.includes(type))
+      ? t('finding.everyType')
+      : names.map((name) => typeName(name as MapTransactionType)).join(', ');
   return ({ rule, stage, names, needed, available, code }) => {
     const values = {
       stage: stage ? kinds(`stage.${stage}`) : '',
@@ -35,7 +39,7 @@ export function useFindingText(): (finding: SetUpFinding) => string {
       first: names[0] ?? '',
       second: names[1] ?? '',
       type: rule === 'short-of-people' ? typesIn(names.slice(1)) : '',
-      needed: needed ?? 0,
+      count: needed ?? 0,
       available: available ?? 0,
       why: code ? fieldText({ code }) : '',
     };

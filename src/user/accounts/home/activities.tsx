@@ -4,6 +4,7 @@ import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
 import { actionLabelOf } from '../../../../domain/transaction-status.ts';
 import type { DashboardActivity } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
+import { usePaymentTitle } from '../../../components/kinds/payment-title.ts';
 import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat, type Format } from '../../../components/text/use-format.ts';
@@ -25,7 +26,9 @@ function Activity({ activity }: { readonly activity: DashboardActivity }) {
   const kinds = useTexts('kinds');
   const format = useFormat();
   const moneyText = useMoneyWait();
-  const { occurredAt, actor, action, refNo, transactionType, payee, amount, status, waitsForMoney } = activity;
+  const { occurredAt, actor, action, refNo, transactionType, serviceType, payee, amount, status, waitsForMoney } =
+    activity;
+  const { title, about } = usePaymentTitle()({ menuAccess: transactionType, serviceType, customerName: payee });
   return (
     <>
       <span className="flex items-baseline justify-between gap-4">
@@ -33,7 +36,7 @@ function Activity({ activity }: { readonly activity: DashboardActivity }) {
           to={paths.transaction(refNo, transactionType)}
           className="min-w-0 rounded-sm font-medium break-words text-accent underline-offset-3 hover:underline"
         >
-          {payee || refNo}
+          {title || refNo}
         </Link>
         {amount && <Amount amount={amount} className="shrink-0" />}
       </span>
@@ -41,7 +44,7 @@ function Activity({ activity }: { readonly activity: DashboardActivity }) {
         <span className="text-ink">
           {actor?.name ?? t('home.system')} {kinds(`action.${actionLabelOf(action, status)}`)}
         </span>{' '}
-        · {kinds(`type.${transactionType}`)} ·{' '}
+        · {about ?? kinds(`type.${transactionType}`)} ·{' '}
         <span className="figures whitespace-nowrap">{whenOf(occurredAt, format)}</span>
       </span>
       {waitsForMoney && <span className="figures block text-sm text-wait">{moneyText(waitsForMoney)}</span>}

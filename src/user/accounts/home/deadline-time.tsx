@@ -1,5 +1,4 @@
-// The time left until a deadline of the day, by the bank's clock.
-import { useEffect, useState } from 'react';
+// The time left until a deadline of the day, in whole minutes, as in the queues.
 import { useTexts, type Translate } from '../../../components/text/use-texts.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -9,26 +8,15 @@ const soonMinutes = 60;
 /** The bar is full if this many minutes or more are left. */
 const barMinutes = 480;
 
-/** Returns the bank's time, counted from the moment it was read, since this device's clock can be wrong. */
-export function useBankTime(serverTime: string): number {
-  const [passed, setPassed] = useState(0);
-  useEffect(() => {
-    const start = Date.now();
-    const timer = setInterval(() => setPassed(Date.now() - start), minute / 2);
-    return () => clearInterval(timer);
-  }, [serverTime]);
-  return Date.parse(serverTime) + passed;
-}
-
 function leftText(minutes: number, t: Translate<'accounts'>): string {
-  if (minutes <= 0) return t('home.passed');
+  if (minutes < 0) return t('home.passed');
   const hours = Math.floor(minutes / 60);
   const rest = { hours, minutes: minutes % 60 };
   return t('home.dueIn', { time: hours > 0 ? t('home.hoursMinutes', rest) : t('home.minutes', rest) });
 }
 
 export function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now: number }) {
-  const minutes = Math.ceil((Date.parse(dueAt) - now) / minute);
+  const minutes = Math.floor((Date.parse(dueAt) - now) / minute);
   const t = useTexts('accounts');
   const isSoon = minutes <= soonMinutes;
   const share = Math.min(Math.max(minutes / barMinutes, 0), 1);

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardDay } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
+import { useBankClock } from '../../../components/signature/use-bank-clock.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { TimeLeft, useBankTime } from './deadline-time.tsx';
+import { TimeLeft } from './deadline-time.tsx';
 import { useDeadlineLink } from './deadline-link.ts';
 
 const shownAtFirst = 6;
+const halfAMinute = 30_000;
 
 type Deadline = DashboardDay['deadlines'][number];
 
@@ -53,10 +55,10 @@ function Row({ deadline, now }: { readonly deadline: Deadline; readonly now: num
 const keyOf = ({ kind, reference, title }: Deadline) => `${kind} ${reference ?? title}`;
 
 /** Shows the next deadlines; a button shows the rest of the day. */
-export function Deadlines({ serverTime, deadlines }: Pick<DashboardDay, 'serverTime' | 'deadlines'>) {
+export function Deadlines({ deadlines }: Pick<DashboardDay, 'deadlines'>) {
   const t = useTexts('accounts');
   const common = useTexts('common');
-  const now = useBankTime(serverTime);
+  const now = useBankClock(halfAMinute);
   const [areAllShown, showAll] = useState(false);
   const shown = areAllShown ? deadlines : deadlines.slice(0, shownAtFirst);
   return (

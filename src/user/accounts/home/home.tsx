@@ -79,7 +79,7 @@ export function Component() {
             {({ balances }) => <Balances balances={balances} />}
           </Reading>
           <Reading read={day} skeleton={skeleton}>
-            {({ serverTime, deadlines }) => <Deadlines serverTime={serverTime} deadlines={deadlines} />}
+            {({ deadlines }) => <Deadlines deadlines={deadlines} />}
           </Reading>
           {day.data?.limits && day.data.limits.length > 0 && <LimitsUsed limits={day.data.limits} />}
         </Column>
