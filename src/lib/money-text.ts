@@ -7,6 +7,10 @@ import { parseTyped } from '../../domain/typed-money.ts';
 /** Returns false while the user has typed something that is not an amount yet. */
 export const isAmount = (value: string, currency: string): boolean => fromWire({ value, currency }).ok;
 
+/** Amount 0 is not worth a question, because the bank refuses it. */
+export const isPositiveAmount = (value: string, currency: string): boolean =>
+  isAmount(value, currency) && Number(value) > 0;
+
 /** A text that is not an amount is returned unchanged, so that the user can correct it. */
 export function shownAmount(value: string, currency: string, language: Language): string {
   const amount = fromWire({ value, currency });

@@ -7,7 +7,7 @@ import { cleanEdit } from '../../src/lib/clean-edit.ts';
 import { codedMessage, readCodedMessage } from '../../src/lib/coded-message.ts';
 import { fieldFor, flatErrors } from '../../src/lib/field-names.ts';
 import { takeFiles, USUAL_FILES } from '../../src/lib/file-rules.ts';
-import { shownAmount, typedAmount } from '../../src/lib/money-text.ts';
+import { isPositiveAmount, shownAmount, typedAmount } from '../../src/lib/money-text.ts';
 import { failuresOfIssues } from '../../src/lib/schema-failures.ts';
 import { readWhatsapp, shownWhatsapp } from '../../src/lib/whatsapp-text.ts';
 import { withoutBlanks } from '../../src/lib/without-blanks.ts';
@@ -163,4 +163,13 @@ describe('a WhatsApp number', () => {
   ])('typed as %s is %s', (typed, shown) => {
     expect(shownWhatsapp(readWhatsapp(typed, ['+6', '+65', '+62']))).toBe(shown);
   });
+});
+
+test.each([
+  ['0.00', false],
+  ['', false],
+  ['1,5', false],
+  ['0.01', true],
+])('an amount of %s is worth a question to the bank: %s', (value, isWorth) => {
+  expect(isPositiveAmount(value, 'IDR')).toBe(isWorth);
 });

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { quoteExchangeRate } from '../../../../generated/calls/payments.ts';
 import type { CurrencyCode } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { isAmount } from '../../../lib/money-text.ts';
+import { isPositiveAmount } from '../../../lib/money-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { MoneyField } from '../../form/money-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
@@ -24,7 +24,7 @@ function useBoughtAmount(from: CurrencyCode): void {
   const { setValue } = useFormContext<ForeignValues>();
   const to = useFieldValue<CurrencyCode>('transactionDetails.amount.currency');
   const value = useDebouncedValue(useFieldValue<string>('debitWish'), typingPauseMilliseconds);
-  const isAsked = isAmount(value, from) && Number(value) > 0;
+  const isAsked = isPositiveAmount(value, from);
   const body = isAsked ? { fromCurrency: from, toCurrency: to, amount: { value, currency: from } } : null;
   const credit = useRead(quoteExchangeRate, body && { body }).data?.creditAmount.value;
   useEffect(() => {

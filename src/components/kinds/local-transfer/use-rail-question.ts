@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isCalendarDate } from '../../../../domain/calendar-date.ts';
 import type { RailQuestion } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
-import { isAmount } from '../../../lib/money-text.ts';
+import { isPositiveAmount } from '../../../lib/money-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { isPastDay } from '../../payment-form/payment-values.ts';
@@ -22,7 +22,7 @@ const keyOf = ({ fromAccountId, bankCode, amount, transactionDate, byProxy }: Ra
 function questionOf({ fromAccount, payee, transactionDetails, timing, payeeKind }: Asked): RailQuestion | undefined {
   const { bankCode } = payee.beneficiary;
   const { value } = transactionDetails.amount;
-  if (!fromAccount.id || !bankCode || !isAmount(value, 'IDR')) return undefined;
+  if (!fromAccount.id || !bankCode || !isPositiveAmount(value, 'IDR')) return undefined;
   return {
     fromAccountId: fromAccount.id,
     bankCode,
@@ -54,7 +54,7 @@ export function useRailQuestion(): AskedRails | undefined {
   const payeeKind = useFieldValue<PayeeKind>('payeeKind');
   const isPast = isPastDay({ timing, dateBefore }, bankToday());
   return useMemo(() => {
-    if (!id || !bankCode || isPast || !isCalendarDate(day) || !isAmount(value, 'IDR')) return undefined;
+    if (!id || !bankCode || isPast || !isCalendarDate(day) || !isPositiveAmount(value, 'IDR')) return undefined;
     const amount = { value, currency: 'IDR' } as const;
     const proxy = payeeKind === 'proxy' && { byProxy: true };
     const question = { fromAccountId: id, bankCode, amount, transactionDate: day, ...proxy };
