@@ -22854,6 +22854,13 @@ export interface components {
             /** @description The first working day still possible, which may be today; null for cancel. */
             executionDate: components["schemas"]["CalendarDate"] | null;
         };
+        /** @description A transaction that waited for money until its day or cut-off passed, and how it can go on. */
+        LateTransaction: {
+            /** @description Only with the options that the caller may choose. */
+            notice: components["schemas"]["LateNotice"];
+            /** @description The task that chooseForLateRequest takes. */
+            taskId: components["schemas"]["TaskId"];
+        };
         /**
          * @description The number of a letter of credit as on the advice.
          * @example LC2611JKT00418
@@ -30374,6 +30381,8 @@ export interface components {
             isRecurringSource: boolean;
             /** @description False when a single-access user finishes it alone. */
             isWorkflow: boolean;
+            /** @description Present while a transaction that waits for money is late, for who may choose its new day or cancel it; until then executePending refuses it. */
+            late?: components["schemas"]["LateTransaction"];
             menuAccess: components["schemas"]["TransactionType"];
             /** @description Present once it has been executed. */
             receipt?: components["schemas"]["ExecutionReceipt"];
@@ -33083,6 +33092,7 @@ export type LateChoice = components['schemas']['LateChoice'];
 export type LateChoiceReceipt = components['schemas']['LateChoiceReceipt'];
 export type LateNotice = components['schemas']['LateNotice'];
 export type LateOption = components['schemas']['LateOption'];
+export type LateTransaction = components['schemas']['LateTransaction'];
 export type LcNumber = components['schemas']['LcNumber'];
 export type LeadsNowhere = components['schemas']['LeadsNowhere'];
 export type LeadsToNamedWorkflow = components['schemas']['LeadsToNamedWorkflow'];

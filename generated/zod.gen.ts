@@ -5697,6 +5697,11 @@ export const zStatusBanner = zodMini.object({
     onDate: zInstant
 });
 
+export const zLateTransaction = zodMini.object({
+    taskId: zTaskId,
+    notice: zLateNotice
+});
+
 export const zHeaderLine = zodMini.object({
     label: zodMini.enum([
         'ByUser',
@@ -5891,6 +5896,7 @@ export const zTransactionDetail = zodMini.object({
     status: zStatusLabel,
     banner: zStatusBanner,
     waitsForMoney: zodMini.optional(zWaitsForMoney),
+    late: zodMini.optional(zLateTransaction),
     header: zodMini.array(zHeaderLine).check(zodMini.maxLength(5)),
     customerName: zodMini.string().check(zodMini.maxLength(140)),
     destination: zodMini.string().check(zodMini.maxLength(100)),

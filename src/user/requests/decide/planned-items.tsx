@@ -12,7 +12,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { LateNotice } from '../detail/late-notice.tsx';
+import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { RequestFlags } from '../../../components/queue/request-flags.tsx';
 
 interface PlannedItemsProps {

@@ -7,7 +7,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { flagsToCheck } from '../../../components/queue/request-flags.tsx';
 import { targetOf } from '../../../components/queue/targets.ts';
-import { LateNotice } from './late-notice.tsx';
+import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { isSaidByLook } from './said-by-look.ts';
 import { SecondLook } from './second-look.tsx';
 
