@@ -43,12 +43,17 @@ function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): Ti
   const { idProcessStep, action, actor, actionDate, executionDate, secondary, status, reason, revision } = step;
   const told = actionLabelOf(action, status);
   const name = actor?.name ?? t('history.bank');
-  const notes = [secondary, revision && revision > 1 && t('history.revision', { revision })].filter(Boolean);
+  const replacedBy = action === 'stop' ? secondary : undefined;
+  const notes = [!replacedBy && secondary, revision && revision > 1 && t('history.revision', { revision })].filter(
+    Boolean,
+  );
   return {
     id: idProcessStep,
     tone: tones[told] ?? 'inform',
     ...(icons[action] && { icon: icons[action] }),
-    title: t(`history.done.${told}`, { name, date: executionDate ? format.date(executionDate) : '' }),
+    title: replacedBy
+      ? t('history.replaced', { refNo: replacedBy, name })
+      : t(`history.done.${told}`, { name, date: executionDate ? format.date(executionDate) : '' }),
     time: format.moment(actionDate),
     moment: actionDate,
     state: 'past',
