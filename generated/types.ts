@@ -26367,6 +26367,8 @@ export interface components {
             /** @description True when the payee is named by a proxy address, which only BI-FAST knows. */
             byProxy?: boolean;
             fromAccountId: components["schemas"]["AccountId"];
+            /** @description True for a series that begins on transactionDate. A day on which a rail is closed does not count against it, since the series moves such days by its own rule. */
+            repeats?: boolean;
             transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description Transactions of one currency whose amount lies in a range. */

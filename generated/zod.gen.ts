@@ -2325,6 +2325,7 @@ export const zRailQuestion = zodMini.object({
     bankCode: zBankCode3,
     amount: zPaymentAmount,
     transactionDate: zCalendarDate,
+    repeats: zodMini.optional(zodMini.boolean()),
     byProxy: zodMini.optional(zodMini.boolean())
 });
 

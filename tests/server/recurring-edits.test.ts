@@ -84,7 +84,7 @@ onBothDatabases('changing the future of a series', (bank) => {
     expect(preview.items[0]?.series).toEqual(terms);
     const { series, changes } = await outputOf<RequestDetail>(bank(), 'getRequest', {
       user: user('VERIFIER01'),
-      body: named,
+      body: { taskId: named.taskId, refNo: named.refNo, menuAccess: named.menuAccess },
     });
     expect(series).toEqual(terms);
     expect(changes).toContainEqual({

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
+import { WithDebitAccount } from '../payments/begun-payment.tsx';
 import { ChangeSeries } from './change-series.tsx';
 
 const repeatable = Object.values(paymentKinds).filter(({ repeats }) => repeats !== undefined);
@@ -24,13 +25,17 @@ function Filling({ kind }: { readonly kind: PaymentKind }) {
     void navigate(paths.series(refNo));
   }
   return (
-    <PaymentForm
-      kind={kind}
-      initial={kind.empty}
-      place={kind.place}
-      send={(form, confirmed) => submission.send({ form, draftId: undefined, confirmed })}
-      onDone={show}
-    />
+    <WithDebitAccount kind={kind} values={kind.empty}>
+      {(initial) => (
+        <PaymentForm
+          kind={kind}
+          initial={initial}
+          place={kind.place}
+          send={(form, confirmed) => submission.send({ form, draftId: undefined, confirmed })}
+          onDone={show}
+        />
+      )}
+    </WithDebitAccount>
   );
 }
 
