@@ -21,7 +21,9 @@ function dayOf({ timing, repeat }: Pick<Asked, 'timing' | 'repeat'>): string {
 }
 
 const keyOf = ({ fromAccountId, bankCode, amount, transactionDate, repeats, byProxy }: RailQuestion) =>
-  [fromAccountId, bankCode, amount.value, transactionDate, repeats ? 'series' : '', byProxy ? 'proxy' : ''].join('/');
+  [fromAccountId, bankCode, amount.value, transactionDate, byProxy ? 'proxy' : '', ...(repeats ? ['series'] : [])].join(
+    '/',
+  );
 
 function questionOf(asked: Asked): RailQuestion | undefined {
   const { fromAccount, payee, transactionDetails, payeeKind } = asked;
