@@ -1,5 +1,5 @@
 // What an answer shows by itself: an action allowed beside an open task, an array out of order, a code without its field.
-import type { ErrorFacts } from '../../generated/error-codes.ts';
+import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 import type { Complaint } from './judge.ts';
 import { isFields, itemsOf, propertiesOf, type Fields } from './seen.ts';
@@ -59,12 +59,21 @@ export function* shownComplaints(
     if (name in value) yield* shownComplaints(document, property, value[name], path ? `${path}.${name}` : name);
 }
 
-/** A refusal of the kind inline is about a field, which `errors` names with the same code; COPY_DIFFERS too. */
-export function* unnamedField(
-  { statusCode: code, errors }: Fields,
-  facts: ErrorFacts | undefined,
-): Generator<Complaint> {
-  if (facts?.kind !== 'inline' && code !== 'COPY_DIFFERS') return;
+const catalogue: Readonly<Record<string, ErrorFacts | undefined>> = errorCatalogue;
+/** Codes of these themes are about several fields together. */
+const ofSeveral: readonly (string | undefined)[] = ['account', 'deal', 'login', 'token'];
+/** A decision meets the rules again, about a request that its own body does not contain. */
+const decision = /^(?:approve|verify|release|decide|confirm|process)|Challenge$/;
+
+function namesItsField(operationId: string, code: string): boolean {
+  if (code === 'COPY_DIFFERS') return true;
+  const facts = catalogue[code];
+  return facts?.kind === 'inline' && !ofSeveral.includes(facts.theme) && !decision.test(operationId);
+}
+
+/** A refusal that is about a field names it in `errors`, with the same code. */
+export function* unnamedField(operationId: string, { statusCode: code, errors }: Fields): Generator<Complaint> {
+  if (!isText(code) || !namesItsField(operationId, code)) return;
   if (!listOf(errors).some((one) => isFields(one) && one['code'] === code))
-    yield { kind: 'code-without-field', message: `The code ${String(code)} came without the field that it is about` };
+    yield { kind: 'code-without-field', message: `The code ${code} came without the field that it is about` };
 }

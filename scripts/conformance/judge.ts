@@ -105,8 +105,7 @@ function* jsonComplaints(
   yield* envelopeComplaints(located, answer, body);
   yield* valueComplaints(answer, body);
   yield* itemComplaints(located, answer, body);
-  const { statusCode: code } = recordOf(body);
-  if ([409, 422].includes(answer.status)) yield* unnamedField(recordOf(body), catalogue[String(code)]);
+  if ([409, 422].includes(answer.status)) yield* unnamedField(located.operation.operationId, recordOf(body));
   if (answer.status < 300) yield* shownComplaints(document, schema, body);
 }
 
