@@ -8490,7 +8490,7 @@ export interface paths {
         put?: never;
         /**
          * Read one record of a file
-         * @description The record as it was paid, column by column, with its own reference, receipt and history.
+         * @description The record as it was paid, column by column, with its own reference, receipt and history. A record of a payroll is 95 for users without the flag allowViewPayroll.
          */
         post: operations["getTransactionRecord"];
         delete?: never;

@@ -19,6 +19,7 @@ import { formFaults, moreFaults } from './small-bank/form-faults.ts';
 import { listFaults, roleFaults } from './small-bank/role-faults.ts';
 import { memoryFaults, requestFaults } from './small-bank/request-faults.ts';
 import { logins } from './small-bank/people.ts';
+import { settingFaults } from './small-bank/setting-faults.ts';
 import { nothingFaults, readTaskFaults, taskFaults } from './small-bank/task-faults.ts';
 
 const seed = '20261123';
@@ -64,6 +65,7 @@ describe('the conformance kit', () => {
     ['changes of records', taskFaults],
     ['a change from what was read', readTaskFaults],
     ['a change of nothing', nothingFaults],
+    ...settingFaults.map((faults, index) => [`settings ${index + 1}`, faults] as const),
   ] as const;
 
   describe.each(banks)('with a fault planted in each of %s', { timeout: 240_000 }, (_, faults) => {
