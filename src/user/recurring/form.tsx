@@ -5,13 +5,13 @@ import type { SubmitReceipt } from '../../../generated/types.ts';
 import { paymentKinds } from '../../components/kinds/payment-kinds.ts';
 import { PaymentForm } from '../../components/payment-form/payment-form.tsx';
 import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
+import { WithDebitAccount } from '../../components/payment-form/with-debit-account.tsx';
 import { repeatingOnly } from '../../components/payment-form/repeat/repeating-kind.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
-import { WithDebitAccount } from '../payments/begun-payment.tsx';
 import { ChangeSeries } from './change-series.tsx';
 
 const repeatable = Object.values(paymentKinds).filter(({ repeats }) => repeats !== undefined);
