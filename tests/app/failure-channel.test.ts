@@ -44,9 +44,9 @@ describe('a failure is shown in one place', () => {
   });
 });
 
-describe('a submission that failed', () => {
-  const failed = (code: string, status: number) => new ApiError({ kind: 'refused', code, status });
+const failed = (code: string, status: number) => new ApiError({ kind: 'refused', code, status });
 
+describe('a submission that failed', () => {
   test.each([
     ['an ended session at the first try', failed('166', 401), true, true],
     ['an ended session at a later try', failed('166', 401), false, false],

@@ -22,6 +22,10 @@ interface DateFieldProps<Values extends FieldValues> extends FormFieldProps<Valu
   readonly fault?: CodedFailure | undefined;
 }
 
+/** Said as soon as it is typed, because the next Tab is still within the field. */
+const unrealDate = (text: string | undefined): CodedFailure | undefined =>
+  text && !isCalendarDate(text) ? { code: 'FIELD_DATE' } : undefined;
+
 /** A date in the format of the contract. Days on which the bank is closed are marked with their names. */
 export function DateField<Values extends FieldValues = FieldValues>(props: DateFieldProps<Values>) {
   const { name, closedDays, fault, ...looks } = props;
@@ -44,9 +48,7 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
   };
   const reason = field.value && closedDays !== 'allowed' ? closedBecause(field.value) : undefined;
   const remark = reason && field.value && t('form.notWorkingDay', { date: format.date(field.value), reason });
-  // Said as soon as it is typed, because the next Tab is still within the field.
-  const unreal = field.value && !isCalendarDate(field.value) ? ({ code: 'FIELD_DATE' } as const) : undefined;
-  const said = unreal ?? fault;
+  const said = unrealDate(field.value) ?? fault;
   const error = field.error ?? (said && fieldText(said));
   return (
     <PlainDateField

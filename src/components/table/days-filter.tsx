@@ -40,8 +40,9 @@ function useTypedDays(value: Days | undefined, set: (days: Days | undefined) => 
   const fault = periodFault(range);
   function take(next: DateRange): void {
     setTyped({ range: next, beside: filtered, isLeft: false });
-    if (isEmptyPeriod(next)) value && set(undefined);
-    else if (!periodFault(next)) set({ from: next.start, to: next.end });
+    if (periodFault(next)) return;
+    if (!isEmptyPeriod(next)) set({ from: next.start, to: next.end });
+    else if (value) set(undefined);
   }
   function leave(): void {
     setTyped({ range, beside: filtered, isLeft: true });
