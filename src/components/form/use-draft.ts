@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { liveSession } from '../../api/session/session-store.ts';
-import { noteOpenForm } from '../../lib/open-forms.ts';
 import { dropDraft, readDraft, saveDraft } from '../../lib/vault.ts';
 import { isTyped, type TypedOf } from './is-typed.ts';
 import { withKept } from './kept-values.ts';
@@ -52,8 +51,6 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
       isWanted = false;
     };
   }, [name, userId]);
-
-  useEffect(() => (name ? noteOpenForm(name) : undefined), [name]);
 
   // A layout effect, because the user can type as soon as the fields are visible.
   useLayoutEffect(() => {

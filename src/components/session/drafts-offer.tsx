@@ -1,7 +1,6 @@
 // Offers the forms that were unfinished when the last session ended. Loads the banner only if there is one.
 import { Suspense, useEffect, useState } from 'react';
 import { isLive, useSession } from '../../api/session/session-store.ts';
-import { isFormOpen, onFormOpened } from '../../lib/open-forms.ts';
 import { listDrafts, type DraftFacts } from '../../lib/vault.ts';
 import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 
@@ -23,10 +22,9 @@ async function unfinishedOf(userId: string): Promise<readonly Unfinished[]> {
 function useDrafts(userId: string) {
   const [drafts, setDrafts] = useState<readonly Unfinished[]>([]);
   useEffect(() => {
+    const here = location.pathname + location.search;
     // The form on the present page offers its own draft.
-    const withoutOpen = (found: readonly Unfinished[]) => found.filter(({ form }) => !isFormOpen(form));
-    void unfinishedOf(userId).then((found) => setDrafts(withoutOpen(found)));
-    return onFormOpened(() => setDrafts(withoutOpen));
+    void unfinishedOf(userId).then((found) => setDrafts(found.filter(({ address }) => address !== here)));
   }, [userId]);
   return { drafts, close: () => setDrafts([]) };
 }
