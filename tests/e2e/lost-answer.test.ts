@@ -1,8 +1,7 @@
 // A payment whose answer was lost: after a reload its maker asks the bank by the same key, and it is paid once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
-import { morning } from './seeded-bank.ts';
-import { fillTransfer, submitButton } from './transfer-form.ts';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { fillTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const form = '/services/local-currency-transfer';
@@ -57,26 +56,6 @@ test.each([
   await page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
   expect(await page.getByText(say('lost.title')).count()).toBe(0);
-  await page.context().close();
-});
-
-test('a session that ends at Submit sends nothing, and only the draft is offered', async () => {
-  const userId = 'MAKER02@NUSANTARA';
-  const payee = '5270441199';
-  const page = await portal.logIn(userId, { at: form });
-  await fillTransfer(page, 'en', { accountNumber: payee, amount: '7260000', message: 'Invoice 332' });
-  await submitButton(page, 'en', false).waitFor();
-  await portal.setTime(new Date(morning.getTime() + 15 * 60_000));
-  await submitButton(page, 'en', false).click();
-  await page.getByRole('heading', { name: words('en', 'session')('endedTitle.idle'), level: 1 }).waitFor();
-  await page.getByRole('link', { name: words('en', 'session')('page.logInAgain') }).click();
-  await fillLogin(page, userId);
-  await page.waitForURL(/dashboard/);
-  await page.goto(form);
-  await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await page.getByText(words('en', 'payments')('lost.title')).count()).toBe(0);
-  expect(await paidTo(payee)).toEqual([]);
   await page.context().close();
 });
 

@@ -68,7 +68,7 @@ export async function fillTransfer(page: Page, locale: Locale, transfer: Transfe
   if (transfer.message) await page.getByLabel(startingWith(say('transfer.info'))).fill(transfer.message);
 }
 
-export const submitButton = (page: Page, locale: Locale, disabled: boolean) =>
+const submitButton = (page: Page, locale: Locale, disabled: boolean) =>
   page.getByRole('button', {
     name: startingWith(words(locale, 'payments')('transfer.submit', { amount: '' })),
     disabled,
