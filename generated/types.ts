@@ -21348,6 +21348,8 @@ export interface components {
         /** @description The foreign transfer may be submitted; what it was checked against, and what to know before. */
         ForeignTransferValidation: {
             checkedAt: components["schemas"]["Instant"];
+            /** @description The names of the codes in the form that the bank lists, such as a purpose or a denomination. */
+            codeNames?: components["schemas"]["CodeName"][];
             /** @description Null where both accounts have the same currency. */
             conversion: components["schemas"]["Conversion"] | null;
             deductFlag: components["schemas"]["DeductFlag"];
@@ -25836,6 +25838,8 @@ export interface components {
         /** @description The payment may be submitted; what it was checked against, and what to know before. */
         PaymentValidation: {
             checkedAt: components["schemas"]["Instant"];
+            /** @description The names of the codes in the form that the bank lists, such as a purpose or a denomination. */
+            codeNames?: components["schemas"]["CodeName"][];
             /** @description The working day on which it is executed if the approvals come in time. */
             executionDate: components["schemas"]["CalendarDate"];
             limits: components["schemas"]["PaymentLimits"];
@@ -30344,7 +30348,7 @@ export interface components {
             banner: components["schemas"]["StatusBanner"];
             /** @description Null for anything but a tax payment. */
             billingId: components["schemas"]["TaxBillingId"] | null;
-            /** @description The names of the purposes and institutions whose codes are in the details and their changes. */
+            /** @description The names of the purposes, institutions and denominations whose codes are in the details and their changes. */
             codeNames?: components["schemas"]["CodeName"][];
             /** @description Null when nothing is exchanged. */
             conversion: components["schemas"]["Conversion"] | null;

@@ -2929,6 +2929,11 @@ export const zUnderlyingRequirement = zodMini.object({
     source: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
 });
 
+export const zCodeName = zodMini.object({
+    code: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(35)),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
+});
+
 export const zForeignTransferValidation = zodMini.object({
     checkedAt: zInstant,
     executionDate: zCalendarDate,
@@ -2936,6 +2941,7 @@ export const zForeignTransferValidation = zodMini.object({
     conversion: zodMini.nullable(zConversion),
     underlying: zUnderlyingRequirement,
     limits: zPaymentLimits,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     notes: zodMini.array(zPaymentNote).check(zodMini.maxLength(10))
 });
 
@@ -3231,6 +3237,7 @@ export const zPaymentValidation = zodMini.object({
     checkedAt: zInstant,
     executionDate: zCalendarDate,
     limits: zPaymentLimits,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     notes: zodMini.array(zPaymentNote).check(zodMini.maxLength(10))
 });
 
@@ -4976,11 +4983,6 @@ export const zFavoriteSummary = zodMini.object({
     createdBy: zActingUser,
     createdAt: zInstant,
     actions: zodMini.array(zFavoriteAction).check(zodMini.maxLength(5))
-});
-
-export const zCodeName = zodMini.object({
-    code: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(35)),
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
 });
 
 export const zFavoriteDetail = zodMini.object({

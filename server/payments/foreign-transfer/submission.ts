@@ -6,6 +6,7 @@ import { lockForUse } from '../../favorites/usage.ts';
 import { fromAccountOf } from '../debit-account.ts';
 import { lockInquiry, markInquiryUsed } from '../inquiry-store.ts';
 import { requestNote } from '../notes.ts';
+import { readCodeNames } from '../../reference/code-names.ts';
 import { paymentOperations, validationOf, type Payment } from '../payment-operations.ts';
 import { checkForeignTransfer, conversionOf, dealOf, type CheckedForeignTransfer } from './checks.ts';
 import type { CheckedForeignPayee } from './payee.ts';
@@ -81,6 +82,7 @@ export const validateForeignTransfer: PaymentHandlers['validateForeignTransfer']
   const checked = await operations.validate(context, body);
   return {
     ...validationOf(context, checked),
+    codeNames: await readCodeNames(context, checked.form),
     deductFlag: checked.deductFlag,
     conversion: conversionOf(checked),
     underlying: checked.underlying,

@@ -62,11 +62,12 @@ function payeeFacts(form: FavoriteForm, wording: Wording): Fact[] {
   if (form.paymentType === 'FCY') return foreignFacts(form, wording);
   const { t, payments, nameOf } = wording;
   const { institution, accountNumber, accountName, destinationName } = form.payeeDetails;
+  const denomination = form.transactionDetails?.denomCode;
   return [
     { label: payments('bill.institution'), value: nameOf(institution) },
     { label: t('transfer.number'), value: <PayeeAccount number={accountNumber} /> },
     ...when(joined(accountName, destinationName), payments('bill.customer')),
-    ...when(form.transactionDetails?.denomCode, payments('topUp.denomination')),
+    ...when(denomination && nameOf(denomination), payments('topUp.denomination')),
   ];
 }
 

@@ -108,7 +108,7 @@ const shownBy: readonly (readonly [ends: RegExp, shown: Shown])[] = [
     /purposeCode$/,
     (value, { kinds, nameOf }) => (isBifastPurpose(value) ? kinds(`bifastPurpose.${value}`) : nameOf(value)),
   ],
-  [/payeeDetails\.institution$/, (value, { nameOf }) => nameOf(value)],
+  [/(?:payeeDetails\.institution|denomCode)$/, (value, { nameOf }) => nameOf(value)],
 ];
 
 export function shownValue(field: string, value: string | null, words: Words): string {
