@@ -290,6 +290,7 @@ export type ErrorCode =
   | 'EXCEPTIONAL_SECOND_PERSON'
   | 'EXCEPTIONAL_REASON_REQUIRED'
   | 'IBAN_INVALID'
+  | 'INTERMEDIARY_SAME'
   | 'TAX_PERIOD_AHEAD'
   | 'ERR_TRX_COT'
   | 'ERR_TRX_COT_1'
@@ -853,6 +854,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXCEPTIONAL_SECOND_PERSON': {"kind":"popup","status":403,"theme":"eligibility"},
   'EXCEPTIONAL_REASON_REQUIRED': {"kind":"inline","status":400,"theme":"eligibility"},
   'IBAN_INVALID': {"kind":"inline","status":400,"theme":"format"},
+  'INTERMEDIARY_SAME': {"kind":"inline","status":400,"theme":"format"},
   'TAX_PERIOD_AHEAD': {"kind":"inline","status":400,"theme":"format"},
   'ERR_TRX_COT': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_1': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},

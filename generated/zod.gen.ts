@@ -308,6 +308,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
     'IBAN_INVALID',
+    'INTERMEDIARY_SAME',
     'TAX_PERIOD_AHEAD',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
@@ -2843,6 +2844,13 @@ export const zForeignPayee = zodMini.discriminatedUnion('kind', [
     zForeignFavoritePayee
 ]);
 
+export const zIntermediaryBank = zodMini.object({
+    bankCode: zBic,
+    bankName: zodMini.optional(zBankName),
+    bankAddress: zodMini.optional(zAddressLine),
+    country: zodMini.optional(zCountryCode)
+});
+
 export const zChargeInstruction = zodMini.enum([
     'SHA',
     'BEN',
@@ -2896,6 +2904,7 @@ export const zTelegraphicTransferForm = zodMini.object({
     transferType: zodMini.literal('TT'),
     fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
+    intermediary: zodMini.optional(zIntermediaryBank),
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4304,6 +4313,7 @@ export const zForeignFavorite = zodMini.object({
     transferType: zForeignTransferType,
     inquiryId: zodMini.optional(zUuid),
     beneficiary: zForeignBeneficiary,
+    intermediary: zodMini.optional(zIntermediaryBank),
     chargeInstruction: zodMini.optional(zChargeInstruction),
     chargeTransactionFeeTo: zodMini.optional(zFeePayer),
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4623,6 +4633,7 @@ export const zRecurringTelegraphicForm = zodMini.object({
     transferType: zodMini.literal('TT'),
     fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
+    intermediary: zodMini.optional(zIntermediaryBank),
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -8347,6 +8358,11 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(400)
     })),
     IBAN_INVALID: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
+    INTERMEDIARY_SAME: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('format'),
         status: zodMini.literal(400)

@@ -142,6 +142,8 @@ export interface TransferOrder extends AnyOrder {
     readonly accountNumber: string;
     readonly bankCode?: string;
     readonly bankName?: string;
+    /** The bank that passes the transfer on to the payee's bank. */
+    readonly intermediary?: string;
   };
 }
 

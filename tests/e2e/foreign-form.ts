@@ -5,14 +5,14 @@ import { takeOption } from './take-option.ts';
 import { choose, optionsWith, pickFirst } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
-async function pick(page: Page, label: string, typed: string): Promise<void> {
+export async function pick(page: Page, label: string, typed: string): Promise<void> {
   const field = page.getByRole('combobox', { name: startingWith(label) });
   await field.click();
   await field.pressSequentially(typed, { delay: 10 });
   await takeOption(optionsWith(page, new RegExp(typed, 'i')).first());
 }
 
-async function select(page: Page, label: string, index = 0): Promise<void> {
+export async function select(page: Page, label: string, index = 0): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await takeOption(page.getByRole('option').nth(index));
 }
@@ -25,6 +25,7 @@ export async function fillForeign(page: Page, locale: Locale, from: string | nul
   if (from) await pickFirst(page, t('transfer.fromAccount'), from);
   await choose(page, t('transfer.payeeKind'), t('transfer.other'));
   await pick(page, t('foreign.bank'), 'BOTKJPJT');
+  await pick(page, t('foreign.intermediary'), 'CHASUS33');
   await fill(page, 'payee.beneficiary.accountNumber', '0012876543');
   await fill(page, 'payee.beneficiary.accountName', 'Müller & Söhne KK');
   await fill(page, 'payee.beneficiary.addressLine1', '1-9-2 Nihonbashi');

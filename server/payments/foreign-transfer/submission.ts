@@ -27,7 +27,13 @@ function dealOnForm({ form: { deal }, exchange }: CheckedForeignTransfer): objec
 
 function formOf(checked: CheckedForeignTransfer): ForeignTransferForm {
   const { charges, payee, account } = checked;
-  const known = { fromAccount: fromAccountOf(account), payee: payeeOnForm(payee), ...(charges && { charges }) };
+  const onTheWay = payee.intermediary && { intermediary: payee.intermediary };
+  const known = {
+    fromAccount: fromAccountOf(account),
+    payee: payeeOnForm(payee),
+    ...(charges && { charges }),
+    ...onTheWay,
+  };
   const form = { ...checked.form, ...known, ...dealOnForm(checked) } as ForeignTransferForm;
   return JSON.parse(JSON.stringify(form));
 }

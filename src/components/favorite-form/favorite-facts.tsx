@@ -45,6 +45,7 @@ function foreignFacts(form: ForeignFavorite, { t, payments, nameOf }: Wording): 
   return [
     { label: t('transfer.to'), value: accountName },
     { label: t('transfer.bank'), value: joined(bankName, bankCode, country) },
+    ...when(joined(form.intermediary?.bankName, form.intermediary?.bankCode), t('transfer.intermediary')),
     { label: t('transfer.accountNumber'), value: <PayeeAccount number={accountNumber} /> },
     { label: payments('transfer.address'), value: addressOf(beneficiary) },
     ...present(personFacts(beneficiary, t)),

@@ -30,7 +30,7 @@ function CountryField() {
   );
 }
 
-const optionOfBank = ({ bic, bankName, branchName, city, countryName }: SwiftBank) => ({
+export const optionOfBank = ({ bic, bankName, branchName, city, countryName }: SwiftBank) => ({
   id: bic,
   label: [bankName, branchName].filter(Boolean).join(', '),
   description: [city, countryName].filter(Boolean).join(', '),

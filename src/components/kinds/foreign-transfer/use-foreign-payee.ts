@@ -11,6 +11,7 @@ const changed = { shouldDirty: true } as const;
 const ofFavorite = [
   'transferType',
   'payee',
+  'intermediary',
   'charges',
   'remitterBeneficiaryRelationship',
   'isRemitterSameAsBeneficiary',
@@ -30,6 +31,7 @@ export function useForeignPayee() {
     setValue('transferType', kind === 'own' ? 'OVB' : 'TT', changed);
     const beneficiary = { ...noForeignPayee, ...(kind === 'own' && ownBank) };
     setValue('payee', { ...emptyForeign.payee, beneficiary }, changed);
+    setValue('intermediary', emptyForeign.intermediary, changed);
   }
 
   function takeBank(bank: SwiftBank | undefined): void {

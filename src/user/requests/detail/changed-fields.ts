@@ -14,6 +14,10 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
   ['beneficiary.accountNumber', 'field.payeeAccount'],
   ['beneficiary.bankName', 'field.payeeBank'],
   ['beneficiary.bankCode', 'field.payeeBankCode'],
+  ['intermediary.bankName', 'field.intermediary'],
+  ['intermediary.bankCode', 'field.intermediaryCode'],
+  ['beneficiary.bankAddress', 'field.bankAddress'],
+  ['beneficiary.country', 'field.bankCountry'],
   ['beneficiary.category', 'field.payeeType'],
   ['beneficiary.citizenship', 'field.citizenship'],
   ['beneficiary.residency', 'field.residency'],
@@ -65,7 +69,7 @@ const listed: readonly (readonly [part: string, key: FieldKey])[] = [
 
 /** Technical fields that are not shown. */
 const unread =
-  /(?:inquiryId|favoriteId|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
+  /(?:inquiryId|favoriteId|intermediary\.(?:bankAddress|country)|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
 
 export const isRead = ({ field }: FieldChange): boolean => !unread.test(field);
 
