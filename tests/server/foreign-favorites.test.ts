@@ -19,6 +19,8 @@ const inNewYork = {
   country: 'US',
 };
 
+const osaka = { ...tokyo, accountNumber: '0012870001' };
+
 const favoriteOf = (favoriteName: string, changes: object = {}) => ({
   paymentType: 'FCY',
   favoriteName,
@@ -71,14 +73,17 @@ onBothDatabases('favorites abroad', (bank) => {
   });
 
   test('what could not be paid is not kept', async () => {
-    const failure = (changes: object) => failureOf('submitFavorite', { form: favoriteOf('Lain', changes) });
-    const payee = (changes: object) => failure({ beneficiary: { ...frankfurt, ...changes } });
+    const failure = (changes: object) =>
+      failureOf('submitFavorite', { form: favoriteOf('Lain', { beneficiary: osaka, ...changes }) });
+    const payee = (changes: object) => failure({ beneficiary: { ...osaka, ...changes } });
     expect(await failure({ transferType: 'OVB' })).toBe('UNSUPPORTED_PAYMENT_TYPE');
-    expect(await payee({ accountNumber: 'DE89370400440532013001' })).toBe('IBAN_INVALID');
-    expect(await payee({ country: 'JP' })).toBe('COPY_DIFFERS');
-    expect(await payee({ accountName: 'Frankfurt|Maschinen' })).toBe('122');
+    expect(await failure({ beneficiary: { ...frankfurt, accountNumber: 'DE89370400440532013001' } })).toBe(
+      'IBAN_INVALID',
+    );
+    expect(await payee({ country: 'DE' })).toBe('COPY_DIFFERS');
+    expect(await payee({ accountName: 'Osaka|Trading' })).toBe('122');
     expect(await payee({ bankCode: 'ABCDDEFF' })).toBe('193');
-    expect(await failure({ intermediary: { bankCode: 'DEUTDEFF' } })).toBe('INTERMEDIARY_SAME');
+    expect(await failure({ intermediary: { bankCode: 'BOTKJPJT' } })).toBe('INTERMEDIARY_SAME');
   });
 
   test('a transfer passes the bank that the payee named, as its approvers, its message and its tracker say', async () => {
