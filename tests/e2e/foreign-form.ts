@@ -6,7 +6,8 @@ import { choose, optionsWith, pickFirst } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 export async function pick(page: Page, label: string, typed: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: startingWith(label) });
+  // Of two labels that begin alike, the field above is the shorter one's.
+  const field = page.getByRole('combobox', { name: startingWith(label) }).first();
   await field.click();
   await field.pressSequentially(typed, { delay: 10 });
   await takeOption(optionsWith(page, new RegExp(typed, 'i')).first());

@@ -6,7 +6,7 @@ import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { optionOfBank } from './bank-fields.tsx';
 import { noIntermediary, type ForeignValues } from './foreign-values.ts';
-import { bankAddressOf } from './use-foreign-payee.ts';
+import { bankAddressOf } from './use-payee-bank.ts';
 
 function intermediaryOf(bank: SwiftBank): ForeignValues['intermediary'] {
   const { bic: bankCode, bankName, country } = bank;
