@@ -91,6 +91,7 @@ onBothDatabases('returned foreign transfers', (bank) => {
   });
 
   test('the maker and the releaser are told that the money is back', async () => {
+    await toldOf('MAKER01', 'of the stories before');
     const receipt = await sentBack(dollarForm('300.00'));
     for (const id of ['MAKER01', 'RELEASER01']) expect((await toldOf(id, receipt.refNo)).join()).toContain('failed');
     expect(await toldOf('VERIFIER01', receipt.refNo)).not.toContainEqual(expect.stringContaining('failed'));
