@@ -362,6 +362,7 @@ export type ErrorCode =
   | 'HOST_FCY_63'
   | 'HOST_FCY_47'
   | 'HOST_FCY_14'
+  | 'HOST_FCY_RETURNED'
   | 'HOST_BILL_51'
   | 'HOST_BILL_63'
   | 'HOST_BILL_47'
@@ -514,8 +515,10 @@ export const parameterTypes = {
   attempts: 'count',
   bank: 'text',
   characters: 'count',
+  charges: 'text',
   chosen: 'date',
   column: 'count',
+  credited: 'text',
   currency: 'text',
   cutOff: 'timeOfDay',
   date: 'date',
@@ -926,6 +929,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'HOST_FCY_63': {"kind":"popup","status":422,"theme":"host"},
   'HOST_FCY_47': {"kind":"popup","status":422,"theme":"host"},
   'HOST_FCY_14': {"kind":"popup","status":422,"theme":"host"},
+  'HOST_FCY_RETURNED': {"kind":"popup","status":422,"theme":"host","params":["credited","charges"]},
   'HOST_BILL_51': {"kind":"popup","status":422,"tone":"warning","theme":"host"},
   'HOST_BILL_63': {"kind":"popup","status":422,"theme":"host"},
   'HOST_BILL_47': {"kind":"popup","status":422,"theme":"host"},

@@ -380,6 +380,7 @@ export const zErrorCode = zodMini.enum([
     'HOST_FCY_63',
     'HOST_FCY_47',
     'HOST_FCY_14',
+    'HOST_FCY_RETURNED',
     'HOST_BILL_51',
     'HOST_BILL_63',
     'HOST_BILL_47',
@@ -532,8 +533,10 @@ export const zFailureParameters = zodMini.object({
     attempts: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     bank: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     characters: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    charges: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     chosen: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     column: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    credited: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     currency: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     cutOff: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     date: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -609,8 +612,10 @@ export const zFailureValues = zodMini.object({
     attempts: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
     bank: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     characters: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    charges: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     chosen: zodMini.optional(zCalendarDate),
     column: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    credited: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     currency: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     cutOff: zodMini.optional(zTimeOfDay),
     date: zodMini.optional(zCalendarDate),
@@ -5811,12 +5816,26 @@ export const zCorrespondentStep = zodMini.object({
     at: zInstant
 });
 
+export const zReturnedTransfer = zodMini.object({
+    returnedAt: zInstant,
+    reason: zodMini.enum([
+        'AC01',
+        'AC04',
+        'BE01',
+        'MS03'
+    ]),
+    charges: zUnsignedMoney,
+    credited: zUnsignedMoney,
+    hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40))
+});
+
 export const zTransferReceipt = zodMini.object({
     kind: zodMini.literal('transfer'),
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     uetr: zodMini.optional(zUuid),
     steps: zodMini.optional(zodMini.array(zCorrespondentStep).check(zodMini.maxLength(10))),
-    creditedAt: zodMini.nullable(zInstant)
+    creditedAt: zodMini.nullable(zInstant),
+    returned: zodMini.optional(zReturnedTransfer)
 });
 
 export const zBillReceipt = zodMini.object({
@@ -8776,6 +8795,12 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('host'),
         status: zodMini.literal(422)
+    })),
+    HOST_FCY_RETURNED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['credited', 'charges'])).check(zodMini.maxLength(2))
     })),
     HOST_BILL_51: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),

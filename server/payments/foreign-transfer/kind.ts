@@ -11,6 +11,7 @@ import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
 import { kindWord } from '../../reference/portal-words.ts';
 import { readServiceHours } from '../../reference/calendar.ts';
+import { follow } from './follow.ts';
 import { ordersOf } from './host-orders.ts';
 import { checkStillCovered, moveReserved, reservePurchase, settlePurchase } from './underlying.ts';
 
@@ -55,6 +56,7 @@ async function repaired(actor: Actor, row: Row): Promise<void> {
 async function executed(actor: Actor, row: Row): Promise<void> {
   await favoriteOutcomeHooks.executed(actor, row);
   await settlePurchase('used')(actor, row);
+  await follow(actor, row);
   const { payee } = row.content.form;
   if (payee.kind === 'favorite') await countUse(actor, row.company_id, payee.favoriteId);
 }
