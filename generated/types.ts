@@ -8490,7 +8490,7 @@ export interface paths {
         put?: never;
         /**
          * Read one record of a file
-         * @description The record as it was paid, column by column, with its own reference, receipt and history.
+         * @description The record as it was paid, column by column, with its own reference, receipt and history. A record of a payroll is 95 for users without the flag allowViewPayroll.
          */
         post: operations["getTransactionRecord"];
         delete?: never;
@@ -13252,7 +13252,7 @@ export interface components {
         /**
          * @description What is about to be signed. trxCurrency is the currency of the first item, in the order in which the items are named; trxAmount is what all items in that currency come to (items in other currencies are signed, but not summed). Of a file whose records are named, the amount of the item is what those records come to. Items where nothing is paid count as 0.00 IDR. serviceType and menuAccess are those of the first item; they are shown and not compared. An amount or a currency that differs from what the server calculates is refused with ERR_REQ_3.
          *
-         *     The digest is SHA-256 over the UTF-8 text of JSON without blanks: `[companyId, userId, action, items]`, the items by refNo, each `[refNo, revision, debitAccount, payeeAccount, payeeBank, payeeName, value, currency, transactionDate]`, with a list of its records by line as a tenth entry where records are named, each record `[line, payeeName, payeeAccount, payeeBank, value, currency]`. The challenge is SHA-256 over the 32 bytes of the digest followed by the text of challengeId, read as a whole number, modulo 10^8, written with eight digits. All of it is calculated by the server from what it holds, at the challenge and again at the decision; `covers` shows it.
+         *     The digest is SHA-256 over the UTF-8 text of JSON without blanks: `[companyId, userId, action, items]`, the items by refNo, each `[refNo, revision, debitAccount, payeeAccount, payeeBank, payeeName, value, currency, transactionDate]`, with a list of its records by line as a tenth entry where records are named, each record `[line, payeeName, payeeAccount, payeeBank, value, currency]`, and of a series with the tenth entry `[frequencyType, daysInWeek, dayInMonth, startDate, endDate, transactionOnHoliday, payments, value, currency, replacesRefNo]`, where the value and currency are those of its total and null stands for what the series leaves out. The challenge is SHA-256 over the 32 bytes of the digest followed by the text of challengeId, read as a whole number, modulo 10^8, written with eight digits. All of it is calculated by the server from what it holds, at the challenge and again at the decision; `covers` shows it.
          */
         ChallengeRequest: {
             action: components["schemas"]["SignedAction"];
@@ -22897,6 +22897,13 @@ export interface components {
             /** @description The first working day still possible, which may be today; null for cancel. */
             executionDate: components["schemas"]["CalendarDate"] | null;
         };
+        /** @description A transaction that waited for money until its day or cut-off passed, and how it can go on. */
+        LateTransaction: {
+            /** @description Only with the options that the caller may choose. */
+            notice: components["schemas"]["LateNotice"];
+            /** @description The task that chooseForLateRequest takes. */
+            taskId: components["schemas"]["TaskId"];
+        };
         /**
          * @description The number of a letter of credit as on the advice.
          * @example LC2611JKT00418
@@ -26056,6 +26063,8 @@ export interface components {
             ready: boolean;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
+            /** @description Only of a series; the amount is then that of each payment. */
+            series?: components["schemas"]["SeriesTerms"];
             /** @description Null for favorites, which use no service. */
             serviceType: components["schemas"]["ServiceCode"] | null;
             statusAfter: components["schemas"]["StatusLabel"];
@@ -26403,6 +26412,8 @@ export interface components {
             /** @description True when the payee is named by a proxy address, which only BI-FAST knows. */
             byProxy?: boolean;
             fromAccountId: components["schemas"]["AccountId"];
+            /** @description True for a series that begins on transactionDate. A day on which a rail is closed does not count against it, since the series moves such days by its own rule. */
+            repeats?: boolean;
             transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description Transactions of one currency whose amount lies in a range. */
@@ -27886,7 +27897,7 @@ export interface components {
         };
         /** @description A request as somebody who decides on it needs to see it. */
         RequestDetail: {
-            /** @description How it differs from the revision before; empty for the first. */
+            /** @description How it differs from the revision before; the first revision of a series that takes over from another, from that one; otherwise empty. */
             changes: components["schemas"]["FieldChange"][];
             /** @description Null while the normal route can finish. */
             exceptional: components["schemas"]["ExceptionalState"] | null;
@@ -27906,6 +27917,8 @@ export interface components {
             route: components["schemas"]["ApprovalRoute"];
             /** @description Empty where nothing is unusual, and for a request that pays nobody. */
             secondLooks: components["schemas"]["SecondLook"][];
+            /** @description Only of a series. */
+            series?: components["schemas"]["SeriesTerms"];
             /** @description Oldest first. */
             steps: components["schemas"]["HistoryStep"][];
             taskId: components["schemas"]["TaskId"];
@@ -28692,6 +28705,16 @@ export interface components {
             exceptId?: components["schemas"]["UserId"];
             serialNumber: components["schemas"]["TokenSerialNumber"];
         };
+        /** @description How often a series pays and what it comes to, as the people who sign it read it. */
+        SeriesTerms: {
+            /** @description How many times it pays. */
+            payments: components["schemas"]["RecurringOccurrenceCount"];
+            /** @description The running series that ends when this one is approved. */
+            replacesRefNo?: components["schemas"]["ReferenceNumber"];
+            timing: components["schemas"]["RecurringTiming"];
+            /** @description What all of them come to; of a bill, at most, since each pays what is open up to the cap. */
+            total: components["schemas"]["UnsignedMoney"];
+        };
         /**
          * @description What a user may be given access to.
          * @enum {string}
@@ -28963,6 +28986,8 @@ export interface components {
             records?: components["schemas"]["SignedRecord"][];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
+            /** @description Only of a series; the amount is then that of each payment. */
+            series?: components["schemas"]["SeriesTerms"];
             transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description One record of a file as the signature covers it. */
@@ -30451,6 +30476,8 @@ export interface components {
             isRecurringSource: boolean;
             /** @description False when a single-access user finishes it alone. */
             isWorkflow: boolean;
+            /** @description Present while a transaction that waits for money is late, for who may choose its new day or cancel it; until then executePending refuses it. */
+            late?: components["schemas"]["LateTransaction"];
             menuAccess: components["schemas"]["TransactionType"];
             /** @description Present once it has been executed. */
             receipt?: components["schemas"]["ExecutionReceipt"];
@@ -33162,6 +33189,7 @@ export type LateChoice = components['schemas']['LateChoice'];
 export type LateChoiceReceipt = components['schemas']['LateChoiceReceipt'];
 export type LateNotice = components['schemas']['LateNotice'];
 export type LateOption = components['schemas']['LateOption'];
+export type LateTransaction = components['schemas']['LateTransaction'];
 export type LcNumber = components['schemas']['LcNumber'];
 export type LeadsNowhere = components['schemas']['LeadsNowhere'];
 export type LeadsToNamedWorkflow = components['schemas']['LeadsToNamedWorkflow'];
@@ -33835,6 +33863,7 @@ export type SendAdminTaskToRepairAnswer = components['schemas']['SendAdminTaskTo
 export type SendRequestToRepairAnswer = components['schemas']['SendRequestToRepairAnswer'];
 export type SerialNumberAvailability = components['schemas']['SerialNumberAvailability'];
 export type SerialNumberCheck = components['schemas']['SerialNumberCheck'];
+export type SeriesTerms = components['schemas']['SeriesTerms'];
 export type ServiceCode = components['schemas']['ServiceCode'];
 export type ServiceGroup = components['schemas']['ServiceGroup'];
 export type ServiceLevel = components['schemas']['ServiceLevel'];

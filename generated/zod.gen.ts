@@ -835,6 +835,50 @@ export const zUnsignedMoney = zodMini.object({
     currency: zCurrencyCode
 }).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
+export const zRecurringFrequency = zodMini.enum([
+    'ONCE',
+    'DAILY',
+    'WEEKLY',
+    'MONTHLY',
+    'YEARLY'
+]);
+
+export const zDayOfWeek = zodMini.enum([
+    'MON',
+    'TUE',
+    'WED',
+    'THU',
+    'FRI',
+    'SAT',
+    'SUN'
+]);
+
+export const zHolidayRule = zodMini.enum([
+    'PREVIOUS_WORKING_DAY',
+    'NEXT_WORKING_DAY',
+    'SKIP'
+]);
+
+export const zRecurringTiming = zodMini.object({
+    kind: zodMini.literal('recurring'),
+    frequencyType: zRecurringFrequency,
+    daysInWeek: zodMini.optional(zodMini.array(zDayOfWeek).check(zodMini.minLength(1), zodMini.maxLength(7))),
+    dayInMonth: zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(31))),
+    startDate: zCalendarDate,
+    endDate: zCalendarDate,
+    transactionOnHoliday: zHolidayRule,
+    expiryDate: zCalendarDate
+});
+
+export const zRecurringOccurrenceCount = zodMini.int().check(zodMini.gte(0), zodMini.lte(2000));
+
+export const zSeriesTerms = zodMini.object({
+    timing: zRecurringTiming,
+    payments: zRecurringOccurrenceCount,
+    total: zUnsignedMoney,
+    replacesRefNo: zodMini.optional(zReferenceNumber)
+});
+
 export const zSignedRecord = zodMini.object({
     line: zBulkLine,
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
@@ -852,6 +896,7 @@ export const zSignedItem = zodMini.object({
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
     amount: zUnsignedMoney,
     transactionDate: zCalendarDate,
+    series: zodMini.optional(zSeriesTerms),
     records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(1000)))
 });
 
@@ -2286,6 +2331,7 @@ export const zRailQuestion = zodMini.object({
     bankCode: zBankCode3,
     amount: zPaymentAmount,
     transactionDate: zCalendarDate,
+    repeats: zodMini.optional(zodMini.boolean()),
     byProxy: zodMini.optional(zodMini.boolean())
 });
 
@@ -4487,48 +4533,11 @@ export const zRecurringPaymentType = zodMini.enum([
     'TOPUP'
 ]);
 
-export const zRecurringFrequency = zodMini.enum([
-    'ONCE',
-    'DAILY',
-    'WEEKLY',
-    'MONTHLY',
-    'YEARLY'
-]);
-
-export const zDayOfWeek = zodMini.enum([
-    'MON',
-    'TUE',
-    'WED',
-    'THU',
-    'FRI',
-    'SAT',
-    'SUN'
-]);
-
-export const zHolidayRule = zodMini.enum([
-    'PREVIOUS_WORKING_DAY',
-    'NEXT_WORKING_DAY',
-    'SKIP'
-]);
-
-export const zRecurringTiming = zodMini.object({
-    kind: zodMini.literal('recurring'),
-    frequencyType: zRecurringFrequency,
-    daysInWeek: zodMini.optional(zodMini.array(zDayOfWeek).check(zodMini.minLength(1), zodMini.maxLength(7))),
-    dayInMonth: zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(31))),
-    startDate: zCalendarDate,
-    endDate: zCalendarDate,
-    transactionOnHoliday: zHolidayRule,
-    expiryDate: zCalendarDate
-});
-
 export const zRecurringCheckRequest = zodMini.object({
     paymentType: zRecurringPaymentType,
     transferType: zodMini.optional(zTransferType),
     timing: zRecurringTiming
 });
-
-export const zRecurringOccurrenceCount = zodMini.int().check(zodMini.gte(0), zodMini.lte(2000));
 
 export const zRecurringRange = zodMini.object({
     earliestStartDate: zCalendarDate,
@@ -5523,6 +5532,7 @@ export const zPlannedItem = zodMini.object({
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     amount: zodMini.nullable(zUnsignedMoney),
+    series: zodMini.optional(zSeriesTerms),
     totalFee: zMoney,
     executionDate: zCalendarDate,
     ready: zodMini.boolean(),
@@ -5713,6 +5723,11 @@ export const zStatusBanner = zodMini.object({
     byUser: zodMini.nullable(zActingUser),
     isRecalled: zodMini.optional(zodMini.boolean()),
     onDate: zInstant
+});
+
+export const zLateTransaction = zodMini.object({
+    taskId: zTaskId,
+    notice: zLateNotice
 });
 
 export const zHeaderLine = zodMini.object({
@@ -5923,6 +5938,7 @@ export const zTransactionDetail = zodMini.object({
     status: zStatusLabel,
     banner: zStatusBanner,
     waitsForMoney: zodMini.optional(zWaitsForMoney),
+    late: zodMini.optional(zLateTransaction),
     header: zodMini.array(zHeaderLine).check(zodMini.maxLength(5)),
     customerName: zodMini.string().check(zodMini.maxLength(140)),
     destination: zodMini.string().check(zodMini.maxLength(100)),
@@ -5967,6 +5983,7 @@ export const zRequestDetail = zodMini.object({
     returned: zodMini.nullable(zReturnedBy),
     exceptional: zodMini.nullable(zExceptionalState),
     late: zodMini.nullable(zLateNotice),
+    series: zodMini.optional(zSeriesTerms),
     changes: zodMini.array(zFieldChange).check(zodMini.maxLength(200)),
     route: zApprovalRoute,
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(500)),

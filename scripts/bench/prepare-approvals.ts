@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { systemClock } from '../../server/clock.ts';
 import type { Database } from '../../server/db/database.ts';
+import { paymentKinds } from '../../server/payment-kinds.ts';
 import { findSigned, signedItem } from '../../server/approval/signable.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
 import type { Secrets } from '../../server/secrets.ts';
@@ -52,7 +53,7 @@ async function signatureOn(db: Database, companyId: string, refNo: string) {
   const now = systemClock.now();
   const userId = `${approver}@${companyId}`;
   const named = [{ refNo, revision: 1 }];
-  const covers = (await findSigned(db, companyId, named)).map(signedItem);
+  const covers = (await findSigned(db, companyId, named)).map((row) => signedItem({ paymentKinds }, row));
   const digest = digestOf({ companyId, userId, action: 'approve', items: covers });
   const challengeId = randomUUID();
   const challenge = challengeOf(digest, challengeId);

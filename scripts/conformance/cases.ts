@@ -10,10 +10,12 @@ import {
   isMalformed,
   isPermitted,
   isRefused,
+  isRepairedBefore,
   isReuseRefused,
   isSaidIn,
   isTheSameAnswer,
 } from './expectations.ts';
+import { isFields } from './seen.ts';
 import { transportCases } from './transport-cases.ts';
 import { createSubject, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
 
@@ -171,11 +173,16 @@ function permittedRoles({ located, others, withToken }: Subject): Case[] {
 function refusedInWords({ located, parts, requests, textOf }: Subject): Case[] {
   const { method, path, operation } = located;
   if (operation['x-permission'].area === 'public') return [];
-  return (['en', 'id'] as const).map((language) => {
+  const wanted = [
+    ['en', 'en'],
+    ['id', 'id'],
+    ['fr, EN;q=0.4, ID;q=0.5', 'id'],
+  ] as const;
+  return wanted.map(([header, language]) => {
     const right = parts();
-    const spoken = { ...right, headers: { ...right.headers, 'accept-language': language } };
+    const spoken = { ...right, headers: { ...right.headers, 'accept-language': header } };
     return {
-      name: `a refusal in the language ${language}`,
+      name: `a refusal in the language ${header}`,
       steps: [requests.prepare(method, path, operation, spoken)],
       expect: isSaidIn(language, textOf),
       needsMemory: true,
@@ -205,7 +212,7 @@ function keys(subject: Subject): Case[] {
     ...keyOfWrongRequest(subject),
     ...(other === undefined || located.operation['x-answer-kept'] === false
       ? []
-      : [reuse(ready(right), ready({ ...right, body: other }))]),
+      : [reuse(ready(right), ready({ ...right, body: other })), reuseInCapitals(subject, other)]),
   ];
 }
 
@@ -232,6 +239,26 @@ function reuse(first: PreparedRequest, second: PreparedRequest): Case {
   return { name: 'the same key with another body', steps: [first, second], expect: isReuseRefused, needsMemory: true };
 }
 
+/** The UUID in capitals is the same key. */
+function reuseInCapitals({ parts, ready }: Subject, other: unknown): Case {
+  const right = parts();
+  const key = right.headers[keyHeader] ?? '';
+  const second = { ...right, headers: { ...right.headers, [keyHeader]: key.toUpperCase() }, body: other };
+  return { ...reuse(ready(right), ready(second)), name: 'the same key in capitals with another body' };
+}
+
+/** A repair that was carried out is answered by who repaired the task, whichever revision is named. */
+function repairedAgain({ located, named, parts, ready }: Subject): Case[] {
+  const repairs = Object.entries(named).filter(([, body]) => isFields(body) && isFields(body['repair']));
+  if (!located.operation['x-error-codes'].includes('79')) return [];
+  return repairs.map(([name, body]) => ({
+    name: `${rightRequest}${name}, and again`,
+    steps: [ready(parts(body)), ([first]) => (first?.status === 200 ? ready(parts(body)) : undefined)],
+    expect: isRepairedBefore,
+    needsMemory: true,
+  }));
+}
+
 export function casesOf(located: LocatedOperation, credentials: Credentials, tools: CaseTools): Case[] {
   const subject = createSubject(located, credentials, tools);
   const { operation } = located;
@@ -249,6 +276,8 @@ export function casesOf(located: LocatedOperation, credentials: Credentials, too
   if (operation.operationId === endsTheSession || isSealed(subject)) return refusals;
   const writes = operation['x-effect'] === 'write' ? keys(subject) : [];
   return [
+    ...subject.settingCases(subject),
+    ...repairedAgain(subject),
     ...rightRequests(subject),
     ...permittedRoles(subject),
     ...languages(subject),

@@ -1,12 +1,12 @@
 // What the kit expects of the answers to one case, in addition to the contract's declarations.
 import type { FieldFailure } from '../../domain/field-failures.ts';
+import { complain } from './answers.ts';
 import type { TextLanguage, TextOfCode } from './code-texts.ts';
 import type { Answer } from './exchange.ts';
 import type { Complaint } from './judge.ts';
 
 export type Expectation = (answers: readonly Answer[]) => Complaint[];
 
-const complain = (kind: string, message: string): Complaint[] => [{ kind, message }];
 const last = (answers: readonly Answer[]) => answers.at(-1);
 
 interface NamedField {
@@ -120,6 +120,11 @@ export const isReuseRefused: Expectation = ([first, second]) => {
     `The same key with another body was answered ${second.status} instead of 422 ERR_REQ_1`,
   );
 };
+
+export const isRepairedBefore: Expectation = ([first, second]) =>
+  first?.status !== 200 || !second || failureOf(second).statusCode === '79'
+    ? []
+    : complain('wrong-code-of-repair', `A task that was repaired already was answered ${second.status}, not 79`);
 
 /** Another rule may refuse first. Only an answer that ignores the difference is a fault. */
 export const isCopyRefused =

@@ -3,6 +3,7 @@ import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts'
 import { resolve } from '../../server/contract/document.ts';
 import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } from '../../server/contract/document.ts';
 import type { ContractValidator } from '../../server/contract/validator.ts';
+import { shownComplaints, unnamedField } from './answer-rules.ts';
 import type { Answer } from './exchange.ts';
 
 export interface Complaint {
@@ -81,8 +82,14 @@ function* itemComplaints({ operation }: LocatedOperation, answer: Answer, body: 
       yield { kind: 'undeclared-item-code', message: `The code ${code} is not among the codes of an item` };
 }
 
+interface Known {
+  readonly document: OpenApiDocument;
+  readonly validator: ContractValidator;
+}
+
 function* jsonComplaints(
-  judge: (value: unknown) => readonly { instancePath: string; message?: string }[],
+  { document, validator }: Known,
+  schema: JsonSchema,
   located: LocatedOperation,
   answer: Answer,
 ): Generator<Complaint> {
@@ -93,16 +100,17 @@ function* jsonComplaints(
   } catch {
     return yield { kind: 'broken-json', message: 'The body is not JSON' };
   }
-  for (const { instancePath, message } of judge(body).slice(0, 3))
+  for (const { instancePath, message } of validator.of(schema)(body).slice(0, 3))
     yield { kind: 'wrong-body', message: `The body ${instancePath || '(whole)'} ${message ?? 'is wrong'}` };
   yield* envelopeComplaints(located, answer, body);
   yield* valueComplaints(answer, body);
   yield* itemComplaints(located, answer, body);
+  if ([409, 422].includes(answer.status)) yield* unnamedField(located.operation.operationId, recordOf(body));
+  if (answer.status < 300) yield* shownComplaints(document, schema, body);
 }
 
 function* contentComplaints(
-  document: OpenApiDocument,
-  validator: ContractValidator,
+  known: Known,
   located: LocatedOperation,
   declared: ResponseObject,
   answer: Answer,
@@ -116,7 +124,7 @@ function* contentComplaints(
     return;
   }
   const schema = declared.content?.['application/json']?.schema;
-  if (schema) yield* jsonComplaints(validator.of(schema), located, answer);
+  if (schema) yield* jsonComplaints(known, schema, located, answer);
 }
 
 export type Judge = (located: LocatedOperation, answer: Answer) => Complaint[];
@@ -128,7 +136,7 @@ export function createJudge(document: OpenApiDocument, validator: ContractValida
     const declared = resolve<ResponseObject>(document, given);
     return [
       ...headerComplaints(document, validator, declared, answer),
-      ...contentComplaints(document, validator, located, declared, answer),
+      ...contentComplaints({ document, validator }, located, declared, answer),
     ];
   };
 }

@@ -35,16 +35,12 @@ function misplaced(field: string, values: readonly unknown[], nulls: NullPlaces)
   const keys = values.filter((value) => value !== null).map(sortKey);
   const known = keys.filter((key) => key !== undefined);
   if (known.length === keys.length && !isAscending(known))
-    return [
-      { kind: 'sort-wrong', message: `In ascending order of ${field} a greater value comes before a lesser one` },
-    ];
+    return [{ kind: 'sort-wrong', message: `In the order of ${field} a greater value comes before a lesser one` }];
   const count = values.length - keys.length;
   if (count === 0 || count === values.length) return [];
   const isAt = (place: number) => values.slice(place, place + count).every((value) => value === null);
   const isWrong = (nulls.first?.includes(field) && !isAt(0)) || (nulls.last?.includes(field) && !isAt(keys.length));
-  return isWrong
-    ? [{ kind: 'nulls-misplaced', message: `In ascending order of ${field} null is at the wrong end` }]
-    : [];
+  return isWrong ? [{ kind: 'nulls-misplaced', message: `In the order of ${field} null is at the wrong end` }] : [];
 }
 
 /** A field whose values all differ has one order, which is turned round by the direction. */
@@ -63,7 +59,13 @@ const isInOrder =
     const valuesOf = (answer: Answer | undefined) => (itemsIn(answer) ?? []).map((item) => valueIn(item, field));
     const ascending = valuesOf(up);
     if (ascending.length >= manyItems || ascending.includes(undefined)) return [];
-    return [...isTurned(field, ascending, valuesOf(down)), ...misplaced(field, ascending, nulls)];
+    const descending = valuesOf(down);
+    const isShown = descending.length === ascending.length && !descending.includes(undefined);
+    return [
+      ...isTurned(field, ascending, descending),
+      ...misplaced(field, ascending, nulls),
+      ...(isShown ? misplaced(field, descending.toReversed(), nulls) : []),
+    ];
   };
 
 function orders({ parts, ready }: Subject, { base, sortFields, nulls }: Listing): Case[] {

@@ -2,7 +2,7 @@
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 import type { Answer } from './exchange.ts';
 import { isMalformed, type Expectation } from './expectations.ts';
-import type { Complaint } from './judge.ts';
+import { complain } from './answers.ts';
 import type { Case, Subject } from './subject.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -19,7 +19,6 @@ interface List {
 }
 
 export const manyItems = 100;
-const complain = (kind: string, message: string): Complaint[] => [{ kind, message }];
 const textOf = (value: unknown) => JSON.stringify(value);
 
 function outputIn(text: string): Partial<List> | null | undefined {
@@ -50,6 +49,10 @@ export interface Listing {
   readonly filters: Properties;
   /** The sort fields by where their nulls come in ascending order (x-nulls). */
   readonly nulls: NullPlaces;
+  /** Whether the search stands beside the filter. */
+  readonly hasSearch: boolean;
+  /** The items of a page whose size is left out. */
+  readonly size: number | undefined;
 }
 
 function propertiesOf(document: OpenApiDocument, schema: JsonSchema | undefined): Properties {
@@ -67,13 +70,18 @@ const nullsOf = ({ 'x-nulls': places = {} }: JsonSchema): NullPlaces => places a
 
 export function listingOf(document: OpenApiDocument, { located, requests, base }: Subject): Listing | undefined {
   const [type, media] = requests.mediaOf(located.operation) ?? [];
-  const { page, sort, filter } = propertiesOf(document, type === 'application/json' ? media?.schema : undefined);
+  const { page, sort, filter, search } = propertiesOf(
+    document,
+    type === 'application/json' ? media?.schema : undefined,
+  );
   if (!page || typeof base !== 'object' || base === null) return undefined;
   const { field } = propertiesOf(document, sort);
   return {
     base: base as Item,
     sortFields: (field?.['enum'] ?? []) as string[],
     filters: propertiesOf(document, filter),
+    hasSearch: search !== undefined,
+    size: propertiesOf(document, page)['size']?.['default'] as number | undefined,
     nulls: sort ? nullsOf(resolve<JsonSchema>(document, sort)) : {},
   };
 }
@@ -100,6 +108,20 @@ const isNextPage: Expectation = ([one, two]) => {
   const hasWayBack = second.page.previousCursor !== null;
   return hasWayBack ? [] : complain('no-way-back', 'The second page has no previousCursor');
 };
+
+const hasSize =
+  (size: number): Expectation =>
+  ([answer]) => {
+    const list = listIn(answer);
+    return !list || list.page.size === size
+      ? []
+      : complain('wrong-default-size', `A page without size says the size ${list.page.size}, not ${size}`);
+  };
+
+function defaultSize({ parts, one }: Subject, { base, size }: Listing): Case[] {
+  if (size === undefined) return [];
+  return [{ ...one('a page without size', parts({ ...base, page: {} }), hasSize(size)), needsMemory: true }];
+}
 
 /** A record that does not exist is answered before the cursor of its list is read. */
 const isRefusedCursor: Expectation = (answers) =>
@@ -166,6 +188,6 @@ function filtered({ parts, ready }: Subject, { base, filters }: Listing): Case[]
 export function listCases(document: OpenApiDocument, subject: Subject): Case[] {
   const listing = listingOf(document, subject);
   if (!listing) return [];
-  const all = [pages, otherOrder, filtered];
+  const all = [pages, defaultSize, otherOrder, filtered];
   return all.flatMap((cases) => cases(subject, listing));
 }

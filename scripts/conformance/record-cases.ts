@@ -1,6 +1,7 @@
 // The cases of a change of administration, made from a record that the server listed: what refuses it, that it makes one
 // task, and that the list shows the task.
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
+import { complain, isDone, outputOf } from './answers.ts';
 import type { Answer, PreparedRequest } from './exchange.ts';
 import { failureOf, isTheSameAnswer, type Expectation } from './expectations.ts';
 import type { Complaint } from './judge.ts';
@@ -13,9 +14,6 @@ type Body = Readonly<Record<string, unknown>>;
 
 const mostBodies = 2;
 const attempts = 4;
-const complain = (kind: string, message: string): Complaint[] => [{ kind, message }];
-const isDone = (answer: Answer | undefined) => answer !== undefined && answer.status < 300;
-const outputOf = (answer: Answer): Body => (JSON.parse(answer.text) as { output?: Body }).output ?? {};
 
 interface Offered {
   readonly action?: unknown;
@@ -37,7 +35,7 @@ const contentOf = (item: Item) =>
 
 function wrongReceipt(changed: Answer): Complaint[] {
   const { revision, status } = outputOf(changed);
-  if (revision === 1 && ['Pending Approval', 'To Approve'].includes(String(status))) return [];
+  if (revision === 1 && status === 'Pending Approval') return [];
   return complain('wrong-receipt', `A new task has the revision ${String(revision)} and the status ${String(status)}`);
 }
 

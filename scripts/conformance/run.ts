@@ -7,6 +7,8 @@ import { textsOf } from './code-texts.ts';
 import { createSend, excerpt } from './exchange.ts';
 import { createJudge } from './judge.ts';
 import { orderCases } from './list-order.ts';
+import { rangeCases } from './list-ranges.ts';
+import { searchCases } from './list-search.ts';
 import { listCases } from './lists.ts';
 import { createSessions, type Logins, type Sessions } from './logins.ts';
 import { createMutator } from './mutations.ts';
@@ -14,6 +16,7 @@ import { ownFaults } from './own-faults.ts';
 import type { Options } from './options.ts';
 import { proveCase, type CaseResult, type Prover } from './prove.ts';
 import { recordCases } from './record-cases.ts';
+import { settingCases } from './setting-cases.ts';
 import { createSeenBodies } from './seen-bodies.ts';
 import { unreachedCodes, type Unreached } from './unreached.ts';
 import { readInputs, unusedInputs } from './inputs.ts';
@@ -125,7 +128,9 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
     requests,
     mutator,
     textOf: textsOf(document),
-    listCases: (subject) => [...listCases(document, subject), ...orderCases(document, subject)],
+    listCases: (subject) =>
+      [listCases, orderCases, searchCases, rangeCases].flatMap((cases) => cases(document, subject)),
+    settingCases: (subject) => settingCases(document, subject),
     ownFaults: (subject) => ownFaults(document, subject),
     recordCases: (subject) => recordCases(document, subject),
     seenBody: await seenBodyOf(located, token),

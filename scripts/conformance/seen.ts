@@ -4,7 +4,7 @@ import { isReference, resolve, type JsonSchema, type OpenApiDocument } from '../
 /** The values of one record by the name of their schema; of several values the outermost. */
 export type Seen = ReadonlyMap<string, unknown>;
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 export const nameOf = (schema: JsonSchema): string =>
   isReference(schema) ? (schema.$ref.split('/').at(-1) ?? '') : '';
@@ -16,6 +16,12 @@ export const isFields = (value: unknown): value is Fields =>
 
 export function propertiesOf(document: OpenApiDocument, given: JsonSchema): Readonly<Record<string, JsonSchema>> {
   return (resolve<JsonSchema>(document, given)['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+}
+
+/** The schema of the items of an array. */
+export function itemsOf(document: OpenApiDocument, given: JsonSchema): JsonSchema | undefined {
+  const { items } = resolve<JsonSchema>(document, given);
+  return isFields(items) ? items : undefined;
 }
 
 type Level = readonly (readonly [schema: JsonSchema, value: unknown])[];

@@ -40,6 +40,8 @@ export interface CaseTools {
   readonly seenBody?: unknown;
   /** The cases of a change of a record that the server lists. */
   readonly recordCases: (subject: Subject) => Case[];
+  /** The cases of a change of the only record of its kind, which a read beside it shows. */
+  readonly settingCases: (subject: Subject) => Case[];
   /** The cases of faults that a request shows by itself. */
   readonly ownFaults: (subject: Subject) => Case[];
 }

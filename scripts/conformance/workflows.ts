@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConfig } from '@redocly/openapi-core';
 import { run, type RespectOptions } from '@redocly/respect-core';
+import { parse } from 'yaml';
 import type { OpenApiDocument } from '../../server/contract/document.ts';
 import { extractOperations } from '../contract/extract.ts';
 import { withoutDescriptions } from '../contract/server-contract.ts';
@@ -123,24 +124,35 @@ const example = {
 /** What the inputs of the login file may say for the workflows. */
 export const workflowInputs: readonly string[] = [...Object.keys(example), 'userId', 'password', 'captchaAnswer'];
 
-// Respect walks through the whole description for every expression, so it gets a copy without texts and examples, and
-// with only the operations in use.
-async function copyInto(target: string, document: OpenApiDocument, only: readonly string[]): Promise<string[]> {
+interface Suite {
+  readonly sourceDescriptions: readonly object[];
+  readonly workflows: readonly { readonly workflowId: string }[];
+}
+
+async function readSuites(): Promise<Suite[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.arazzo.yaml'));
-  const texts = await Promise.all(names.map((name) => readFile(folder + name, 'utf8')));
-  const called = new Set(texts.flatMap((text) => [...text.matchAll(/operationId: (\w+)/g)].map(([, id = '']) => id)));
-  await writeFile(
-    join(target, 'openapi.json'),
-    JSON.stringify(withoutDescriptions(extractOperations(document, called))),
-  );
-  const files = names.map((name) => join(target, name));
-  await Promise.all(
-    files.map((file, index) =>
-      writeFile(file, (texts[index] ?? '').replace(/url: .*openapi\.json/, 'url: openapi.json')),
-    ),
-  );
-  const holdsWanted = (text: string) => only.length === 0 || only.some((id) => text.includes(`workflowId: ${id}\n`));
-  return files.filter((_, index) => holdsWanted(texts[index] ?? ''));
+  return Promise.all(names.map(async (name): Promise<Suite> => parse(await readFile(folder + name, 'utf8'))));
+}
+
+// Respect walks through the whole description for every expression, so each workflow gets a copy without texts and
+// examples, and with only the operations that it calls.
+async function copyInto(target: string, document: OpenApiDocument, suite: Suite, place: number): Promise<string> {
+  const text = JSON.stringify(suite);
+  const called = new Set([...text.matchAll(/"operationId":"(\w+)"/g)].map(([, id = '']) => id));
+  const description = `openapi-${place}.json`;
+  const own = { ...suite, sourceDescriptions: suite.sourceDescriptions.map((one) => ({ ...one, url: description })) };
+  const file = join(target, `${place}.arazzo.yaml`);
+  await writeFile(join(target, description), JSON.stringify(withoutDescriptions(extractOperations(document, called))));
+  await writeFile(file, JSON.stringify(own));
+  return file;
+}
+
+/** Writes a file for each workflow that is wanted, all of them where none is named. */
+async function copyAll(target: string, document: OpenApiDocument, only: readonly string[]): Promise<string[]> {
+  const suites = await readSuites();
+  const each = suites.flatMap((suite) => suite.workflows.map((workflow) => ({ ...suite, workflows: [workflow] })));
+  const wanted = each.filter(({ workflows: [one] }) => only.length === 0 || only.includes(one?.workflowId ?? ''));
+  return Promise.all(wanted.map((suite, place) => copyInto(target, document, suite, place)));
 }
 
 function inputsFor({ logins, tokens, data }: WorkflowInputs): Record<string, unknown> {
@@ -150,18 +162,12 @@ function inputsFor({ logins, tokens, data }: WorkflowInputs): Record<string, unk
   return { ...example, ...people, userId, password, captchaAnswer, replayKey: crypto.randomUUID(), ...data };
 }
 
-async function runFiles(
-  files: string[],
-  server: URL,
-  given: WorkflowInputs,
-  only: readonly string[],
-): Promise<WorkflowResult[]> {
+async function runFiles(files: string[], server: URL, given: WorkflowInputs): Promise<WorkflowResult[]> {
   const byToken = new Map(Object.entries(given.tokens).map(([role, token = '']) => [token, given.logins[role] ?? {}]));
   const results = await run({
     files,
     input: JSON.stringify(inputsFor(given)),
     server: `contract=${server.origin}`,
-    ...(only.length > 0 && { workflow: [...only] }),
     config: (await createConfig({})) as unknown as RespectOptions['config'],
     maxSteps: mostSteps,
     maxFetchTimeout: 10_000 + longestWaitMilliseconds,
@@ -185,7 +191,7 @@ export async function runWorkflows(
 ): Promise<WorkflowResult[]> {
   const target = await mkdtemp(join(tmpdir(), 'contract-workflows-'));
   try {
-    return await runFiles(await copyInto(target, document, only), server, given, only);
+    return await runFiles(await copyAll(target, document, only), server, given);
   } finally {
     await rm(target, { recursive: true });
   }

@@ -66,7 +66,7 @@ export async function cashFlowOf(
 }
 
 export const getCashFlow: Handlers<Context>['getCashFlow'] = async ({ body }, context) => {
-  await checkDays(context, body.dates);
+  await checkDays(context, body.dates, 'dates');
   const accounts = await chosenAccounts(context, body.accountIds);
   return cashFlowOf(context, idsIn(accounts, body.currency), body.dates, body.currency);
 };
@@ -79,7 +79,7 @@ async function scopeOf(context: Context, { accountIds, currency, dates }: Insigh
 const ownName = 'Bank';
 
 export const listTopCounterparties: Handlers<Context>['listTopCounterparties'] = async ({ body }, context) => {
-  await checkDays(context, body.filter.dates);
+  await checkDays(context, body.filter.dates, 'filter.dates');
   const rows = await readPartners(context.db, await scopeOf(context, body.filter), body.direction);
   return rows.map((row) => ({
     name: row.name,

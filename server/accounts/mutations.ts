@@ -12,15 +12,15 @@ import { pageOfMutations, sumMutations, type MutationRow } from './mutation-stor
 import { loadVisibleAccount, type VisibleAccount } from './visible-accounts.ts';
 import { todayOf, wire, wireOf } from './wire.ts';
 
-/** Throws a Refusal for dates that are too old, in the wrong order or too far apart. */
-export async function checkDays({ db, now }: Context, dates: DateRange): Promise<void> {
+/** Throws a Refusal for dates, at `field` of the body, that are too old, in the wrong order or too far apart. */
+export async function checkDays({ db, now }: Context, dates: DateRange, field: string): Promise<void> {
   const checked = checkHistoryRange(dates, todayOf(now), await readNumber(db, 'MAX_PAST_DATE_DAYS'));
-  if (!checked.ok) throw refusalOf(checked);
+  if (!checked.ok) throw refusalOf(checked).at(field);
 }
 
 function checkAmounts({ minimum, maximum }: MoneyRange): void {
   if (minimum !== undefined && maximum !== undefined && minorOf(minimum) > minorOf(maximum))
-    throw new Refusal('ADMIN_MINIMUM_ABOVE_MAXIMUM');
+    throw new Refusal('ADMIN_MINIMUM_ABOVE_MAXIMUM').at('filter.amount.minimum');
 }
 
 const isOfPortal = ({ kind }: Pick<MutationRow, 'kind'>) => kind === 'transfer';
@@ -63,7 +63,7 @@ async function summaryOf(
 export const listMutations: Handlers<Context>['listMutations'] = async ({ body }, context) => {
   const { db, who } = context;
   const account = await loadVisibleAccount(db, who, body.filter.accountId);
-  await checkDays(context, body.filter.dates);
+  await checkDays(context, body.filter.dates, 'filter.dates');
   checkAmounts(body.filter.amount ?? {});
   const sums = await sumMutations(db, who.companyId, body.filter);
   const { rows, page } = await pageOfMutations(db, who.companyId, body, sums.debits + sums.credits);

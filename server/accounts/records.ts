@@ -28,7 +28,7 @@ export async function listRecords<Item>(
   show: (view: RecordView) => Item,
 ): Promise<{ items: Item[]; page: PageInfo }> {
   const { due } = request.filter ?? {};
-  if (due && due.from > due.to) throw new Refusal('198');
+  if (due && due.from > due.to) throw new Refusal('198').at('filter.due');
   const { rows, page } = await pageOfRecords(db, who.companyId, kind, request);
   const calendar = await readCalendar(db);
   return { items: rows.map((row) => show({ row, calendar, today: todayOf(now) })), page };

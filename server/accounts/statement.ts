@@ -145,7 +145,7 @@ export const requestStatement: Handlers<Context>['requestStatement'] = async ({ 
   const { accountIds, dates, formatType } = body;
   const accounts: VisibleAccount[] = [];
   for (const accountId of new Set(accountIds)) accounts.push(await loadVisibleAccount(db, who, accountId));
-  await checkDays(context, dates);
+  await checkDays(context, dates, 'dates');
   const word = words[language];
   const whose = accounts.length === 1 ? accounts[0]?.number : `${accounts.length} ${word.accounts}`;
   return startReport(context, {

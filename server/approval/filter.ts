@@ -49,10 +49,11 @@ export async function checkDates(
   range: DateRange | undefined,
 ): Promise<void> {
   if (!range) return;
-  if (range.from > range.to) throw new Refusal('198');
+  const field = 'filter.dateRange';
+  if (range.from > range.to) throw new Refusal('198').at(field);
   const days = await readNumber(db, 'MAX_PAST_DATE_DAYS');
   const oldest = addDays(jakartaMoment(now.getTime()).date, -days);
-  if (range.from < oldest) throw new Refusal('197', { days: String(days) });
+  if (range.from < oldest) throw new Refusal('197', { days: String(days) }).at(field);
 }
 
 /** A condition for a query in which the table of requests has the alias r. */

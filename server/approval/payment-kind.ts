@@ -1,12 +1,11 @@
 // What every kind of payment says of itself. The table of all kinds is handed to whoever acts on requests.
-import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { menus } from '../../domain/payment-menus.ts';
 import type { Services } from '../context.ts';
 import type {
   ExecutionReceipt,
   Language,
-  RecurringFrequency,
+  RecurringTiming,
   RequestRepair,
   StatusLabel,
   TransactionAction,
@@ -99,9 +98,9 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
 }
 
 export interface Repetition {
-  readonly frequencyType: RecurringFrequency;
+  readonly timing: RecurringTiming;
   readonly occurrences: number;
-  readonly expiryDate: CalendarDate;
+  readonly replacesRefNo?: string | undefined;
 }
 
 export interface ToldPayment {

@@ -1,21 +1,25 @@
 // What a signature covers. It is read from the stored request, never from the browser.
 import { fromWire, sum, toWire, type Money } from '../../domain/money.ts';
 import type { SignedAction, SignedItem, SignedRecord, SignedTarget } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { pipeline } from '../db/pipeline.ts';
 import { digestOf } from '../people/challenge-digest.ts';
 import type { Person } from '../people/people-store.ts';
 import { targetOf, type AboutToBeDecided } from '../people/signatures.ts';
 import { Refusal } from '../refusal.ts';
+import type { KnowsKinds } from './payment-kind.ts';
 import { findRecords, type RecordRow } from './record-store.ts';
+import { seriesTerms } from './series-terms.ts';
 import { findByReference, identityOf, type RequestRow } from './store.ts';
 
 /** Signed in place of an account and an amount if nothing is debited, as for a favorite. */
 const noAccount = '00000';
 const noAmount = { value: '0.00', currency: 'IDR' } as const;
 
-export function signedItem(row: RequestRow): SignedItem {
+export function signedItem(knows: KnowsKinds, row: RequestRow): SignedItem {
   const { amount, currency, account } = row;
+  const series = seriesTerms(knows, row);
   return {
     refNo: row.ref_no,
     revision: row.revision,
@@ -25,6 +29,7 @@ export function signedItem(row: RequestRow): SignedItem {
     payeeName: row.payee_name,
     amount: amount === null || currency === null ? noAmount : { value: amount, currency },
     transactionDate: row.transaction_date,
+    ...(series && { series }),
   };
 }
 
@@ -49,10 +54,10 @@ export function totalOf(amounts: readonly SignedItem['amount'][]): Money | null 
 }
 
 /** The item to sign for some records of a file; its amount is the sum of these records. */
-export function signedRecords(row: RequestRow, chosen: readonly RecordRow[]): SignedItem {
+export function signedRecords(knows: KnowsKinds, row: RequestRow, chosen: readonly RecordRow[]): SignedItem {
   const records = chosen.toSorted((left, right) => left.line - right.line).map(signedRecord);
   const total = totalOf(records.map(({ amount }) => amount));
-  return { ...signedItem(row), amount: total ? toWire(total) : noAmount, records };
+  return { ...signedItem(knows, row), amount: total ? toWire(total) : noAmount, records };
 }
 
 /** What a person who decides on these items must have signed. */
@@ -66,8 +71,16 @@ export const aboutItems = (
   digest: digestOf({ companyId, userId, action, items }),
 });
 
-export const aboutRequests = (person: Person, action: SignedAction, rows: readonly RequestRow[]): AboutToBeDecided =>
-  aboutItems(person, action, rows.map(signedItem));
+export const aboutRequests = (
+  actor: KnowsKinds & { readonly who: Pick<Person, 'companyId' | 'userId'> },
+  action: SignedAction,
+  rows: readonly RequestRow[],
+): AboutToBeDecided =>
+  aboutItems(
+    actor.who,
+    action,
+    rows.map((row) => signedItem(actor, row)),
+  );
 
 /** Returns the requests in the order of the items; throws if one does not exist. */
 export async function findSigned(
@@ -84,15 +97,14 @@ export async function findSigned(
 
 /** The items as they are stored now; only the named records if an item names lines of a file. */
 export async function signedNow(
-  db: Database,
-  companyId: string,
+  { db, who: { companyId }, ...knows }: Pick<Context, 'db' | 'who' | 'paymentKinds'>,
   items: readonly SignedTarget[],
 ): Promise<SignedItem[]> {
   const rows = await findSigned(db, companyId, items);
   const signed = await pipeline(
     ...rows.map(async (row, index) => {
       const lines = items[index]?.lines;
-      return lines ? signedRecords(row, await findRecords(db, identityOf(row), lines)) : signedItem(row);
+      return lines ? signedRecords(knows, row, await findRecords(db, identityOf(row), lines)) : signedItem(knows, row);
     }),
   );
   return [...signed];

@@ -35,9 +35,9 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
   const form = favoriteOfPayment(content, { favoriteName: body.favoriteName, shareFavoriteWith });
   checkService(context.who, columnsOf(form));
-  if ('payeeDetails' in form) await checkServed(context, form.payeeDetails.institution);
+  if ('payeeDetails' in form) await checkServed(context, form.payeeDetails.institution, 'refNo');
   await checkFavoriteCount(context);
-  await checkNoDuplicate(context, form);
+  await checkNoDuplicate(context, form, { field: 'favoriteName' });
   await checkShowable({ form });
   const favoriteId = await nextFavoriteId(context);
   await context.db

@@ -17,7 +17,7 @@ const byMaker: Asked = { chooseAccount: chosenByMaker, field: 'form.payeeDetails
 /** Checks the customer with the biller. A customer without open bills is accepted too. */
 export async function checkBillPayee(context: Context, form: BillFavorite, { chooseAccount, field } = byMaker) {
   checkRecipients(form.additionalDetails);
-  const institution = await loadAvailableBiller(context, form.payeeDetails);
+  const institution = await loadAvailableBiller(context, form.payeeDetails, field);
   const from = await chooseAccount(context, form.fromAccount);
   const found = await askBiller(context, form.payeeDetails);
   const payeeDetails = payeeAt(institution, form.payeeDetails, found, field);

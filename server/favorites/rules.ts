@@ -67,9 +67,13 @@ export async function checkFavoriteCount(context: Context): Promise<void> {
   if ((await countFavorites(context)) >= most) throw new Refusal('60', { most: String(most) });
 }
 
-/** Throws a Refusal if the name is taken, or if this user already sees a favorite with the same payee. */
-export async function checkNoDuplicate(context: Context, form: FavoriteForm, exceptId = ''): Promise<void> {
-  if (await isNameTaken(context, form.favoriteName, exceptId)) throw new Refusal('183');
+/** Throws a Refusal if the name, at `field` of the body, is taken, or if this user already sees a favorite with the same payee. */
+export async function checkNoDuplicate(
+  context: Context,
+  form: FavoriteForm,
+  { field, exceptId = '' }: { readonly field: string; readonly exceptId?: string | undefined },
+): Promise<void> {
+  if (await isNameTaken(context, form.favoriteName, exceptId)) throw new Refusal('183').at(field);
   const { destination, bank_code, payment_type } = columnsOf(form);
   const same = await visibleFavorites(context)
     .select('f.name')

@@ -38,7 +38,7 @@ async function check(
 ): Promise<Checked> {
   checkService(context.who, columnsOf(form));
   const shareFavoriteWith = await checkSharing(context, form.shareFavoriteWith);
-  await checkNoDuplicate(context, form, favoriteId);
+  await checkNoDuplicate(context, form, { field: 'form.favoriteName', exceptId: favoriteId });
   return checkPayee(context, { ...form, shareFavoriteWith }, confirmed);
 }
 

@@ -18,7 +18,7 @@ const rateOrNull = (column: string) => sql<string | null>`trim_scale(${sql.ref(c
 function momentOf(on: string | undefined, now: Date): Date {
   const today = businessDay(now);
   if (on === undefined || on === today) return now;
-  if (on > today) throw new Refusal('74', { date: { date: today } });
+  if (on > today) throw new Refusal('74', { date: { date: today } }).at('filter.on');
   return new Date(instantOf({ date: addDays(on, 1), time: '00:00' }) - 1);
 }
 

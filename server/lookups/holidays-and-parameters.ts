@@ -19,7 +19,7 @@ type LookupHandlers = Handlers<Context>;
 export const listHolidays: LookupHandlers['listHolidays'] = async ({ body }, { db, language }) => {
   const known = await readKnownDays(db);
   const { from, to } = body.filter?.range ?? { from: known.knownFrom, to: known.knownUntil };
-  if (from > to) throw new Refusal('198');
+  if (from > to) throw new Refusal('198').at('filter.range');
   const holidays = await db
     .selectFrom('holidays')
     .select(['day as date', 'kind', 'source', inLanguage('name', language).as('name')])

@@ -78,7 +78,8 @@ export const listInstitutionDenominations: LookupHandlers['listInstitutionDenomi
   const { institution } = body.filter;
   const on = businessDay(now);
   const known = db.selectFrom('institutions').select('institution').where('institution', '=', institution);
-  if (!(await known.where(inForce(institutionKeys, on)).executeTakeFirst())) throw new Refusal('202');
+  if (!(await known.where(inForce(institutionKeys, on)).executeTakeFirst()))
+    throw new Refusal('202').at('filter.institution');
   const query = db
     .selectFrom('denominations')
     .select(['denom_code', inLanguage('label', language).as('label'), 'value', 'price', 'available', 'source'])

@@ -7,13 +7,21 @@ import type { InstitutionRow } from '../reference/institutions.ts';
 import { Refusal } from '../refusal.ts';
 import { loadInstitution } from './institution.ts';
 
-export const loadBiller = (context: Context, institution: string): Promise<InstitutionRow> =>
-  loadInstitution(context, institution, 'BILL_PAY');
+export const loadBiller = (context: Context, institution: string, field: string): Promise<InstitutionRow> =>
+  loadInstitution(context, { institution, paymentType: 'BILL_PAY', field });
 
-/** Returns the biller of a payee. Throws a Refusal if it is not available now or identifies customers differently. */
-export async function loadAvailableBiller(context: Context, payee: BillPayeeDetails): Promise<InstitutionRow> {
-  const found = await loadBiller(context, payee.institution);
-  if (found.number_type !== payee.numberType) throw new Refusal('202');
+/**
+ * Returns the biller of a payee, whose place in the body is `field`. Throws a Refusal if it is not available now or
+ * identifies customers differently.
+ */
+export async function loadAvailableBiller(
+  context: Context,
+  payee: BillPayeeDetails,
+  field: string,
+): Promise<InstitutionRow> {
+  const place = `${field}.institution`;
+  const found = await loadBiller(context, payee.institution, place);
+  if (found.number_type !== payee.numberType) throw new Refusal('202').at(place);
   if (!found.available) throw new Refusal('HOST_BILL_47');
   return found;
 }

@@ -19,7 +19,7 @@ export async function institutionCutOff(
   { paymentType, service, institution, transactionDate }: CutOffQuestion,
 ): Promise<CutOffCheck> {
   const { db, now, language } = context;
-  const found = await loadInstitution(context, institution, paymentType);
+  const found = await loadInstitution(context, { institution, paymentType, field: 'institution' });
   const hours = hoursOfInstitution(await readServiceHours(db, { language }), service, found, now);
   return { ...cutOffCheck(hours, service, transactionDate, now), cutOffTime: found.closes_at };
 }

@@ -6,21 +6,33 @@ import { findInstitution, type InstitutionRow } from '../reference/institutions.
 import { Refusal } from '../refusal.ts';
 import { checkCopiedFields } from './copied-fields.ts';
 
+interface AskedInstitution {
+  readonly institution: string;
+  readonly paymentType: InstitutionPaymentType;
+  /** Where the body names it. */
+  readonly field: string;
+}
+
 /** Returns the institution, even while it takes no payments. Throws a Refusal if it does not exist or is of another type. */
 export async function loadInstitution(
   { db, now }: Context,
-  institution: string,
-  paymentType: InstitutionPaymentType,
+  { institution, paymentType, field }: AskedInstitution,
 ): Promise<InstitutionRow> {
   const found = await findInstitution(db, institution, now);
-  if (!found) throw new Refusal('202');
+  if (!found) throw new Refusal('202').at(field);
   if (found.payment_type !== paymentType) throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
   return found;
 }
 
-/** Throws a Refusal if the institution was taken out of service after the request was submitted. */
-export async function checkServed({ db, now }: Pick<Context, 'db' | 'now'>, institution: string): Promise<void> {
-  if (!(await findInstitution(db, institution, now))) throw new Refusal('202');
+/** Throws a Refusal, at `field` of the body if that names it, if the institution was taken out of service since. */
+export async function checkServed(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  institution: string,
+  field?: string,
+): Promise<void> {
+  if (await findInstitution(db, institution, now)) return;
+  const refusal = new Refusal('202');
+  throw field === undefined ? refusal : refusal.at(field);
 }
 
 const longestName = 100;

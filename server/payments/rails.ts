@@ -1,6 +1,8 @@
 import { arrivalOf } from '../../domain/arrival.ts';
 import { executionStart, opensLater } from '../../domain/execution-start.ts';
-import { addDays } from '../../domain/calendar-date.ts';
+import { workingDayOnOrAfter } from '../../domain/business-calendar.ts';
+import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
+import type { ServiceHours } from '../../domain/cut-off.ts';
 import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { recommendedRail, type OfferedRail } from '../../domain/rail-choice.ts';
 import { compare, money, sum, toWire, type Money } from '../../domain/money.ts';
@@ -27,6 +29,12 @@ type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 const reaches = ({ rails, accepts_proxy }: BankRow, transferType: TransferType, byProxy: boolean): boolean =>
   rails.includes(transferType) && (!byProxy || (transferType === 'BIFAST' && accepts_proxy));
 
+/** A series pays on a working day, whatever day it begins on. */
+function dayOf({ repeats, transactionDate }: Question, { calendar }: ServiceHours): CalendarDate {
+  const working = repeats === true && workingDayOnOrAfter(calendar, transactionDate);
+  return working && working.ok ? working.value : transactionDate;
+}
+
 /** Returns each rail that reaches the bank; one that the rules or the services of the user forbid is closed. */
 async function railsToBank(context: Context, question: Question, bank: BankRow) {
   const { db, who, now, language } = context;
@@ -34,11 +42,11 @@ async function railsToBank(context: Context, question: Question, bank: BankRow) 
   const transfer = {
     amount: amountOf(question.amount),
     isSameBank: question.bankCode === ownBankCode,
-    date: question.transactionDate,
+    date: dayOf(question, hours),
   };
   const moment = jakartaMoment(now.getTime());
   const latest = await latestDate(context);
-  const tooLate = transfer.date > latest && failure('74', { date: { date: latest } });
+  const tooLate = question.repeats !== true && transfer.date > latest && failure('74', { date: { date: latest } });
   const rails = railsFor(await readRails(db), transfer, hours, moment);
   const reached = transferTypes.filter((type) => reaches(bank, type, question.byProxy ?? false));
   return reached.flatMap((transferType) => {

@@ -14,14 +14,15 @@ import type { InstitutionRow } from '../reference/institutions.ts';
 import { Refusal, valueOf } from '../refusal.ts';
 import { loadInstitution, payeeAt } from './institution.ts';
 
-export const loadTopUpInstitution = (context: Context, institution: string): Promise<InstitutionRow> =>
-  loadInstitution(context, institution, 'TOPUP');
+export const loadTopUpInstitution = (context: Context, institution: string, field: string): Promise<InstitutionRow> =>
+  loadInstitution(context, { institution, paymentType: 'TOPUP', field });
 
 /** Throws a Refusal if the institution is not available now, knows customers differently, or the number is of another operator. */
 async function loadAvailable(context: Context, payee: TopUpPayeeDetails, field: string): Promise<InstitutionRow> {
   const { institution, accountNumber: number } = payee;
-  const found = await loadTopUpInstitution(context, institution);
-  if (found.number_type !== payee.numberType || !found.available) throw new Refusal('202');
+  const place = `${field}.institution`;
+  const found = await loadTopUpInstitution(context, institution, place);
+  if (found.number_type !== payee.numberType || !found.available) throw new Refusal('202').at(place);
   const checked = checkOperator(await readPhonePrefixes(context.db, businessDay(context.now)), { institution, number });
   if (!checked.ok) throw new Refusal(checked.code, checked.parameters).at(`${field}.accountNumber`);
   return found;

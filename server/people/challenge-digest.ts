@@ -1,6 +1,6 @@
 // The digest over everything that a signature covers, and the eight digits of the challenge that follow from it.
 import { createHash } from 'node:crypto';
-import type { SignedAction, SignedItem, SignedRecord } from '../../generated/types.ts';
+import type { SeriesTerms, SignedAction, SignedItem, SignedRecord } from '../../generated/types.ts';
 
 const challengeDigits = 8n;
 
@@ -20,6 +20,19 @@ const recordWords = ({ line, payeeName, payeeAccount, payeeBank, amount }: Signe
   amount.currency,
 ];
 
+const seriesWords = ({ timing, payments, total, replacesRefNo }: SeriesTerms) => [
+  timing.frequencyType,
+  timing.daysInWeek ?? null,
+  timing.dayInMonth ?? null,
+  timing.startDate,
+  timing.endDate,
+  timing.transactionOnHoliday,
+  payments,
+  total.value,
+  total.currency,
+  replacesRefNo ?? null,
+];
+
 // Arrays instead of objects, so that the order of the values is fixed.
 const wordsOf = (item: SignedItem) => [
   item.refNo,
@@ -32,6 +45,7 @@ const wordsOf = (item: SignedItem) => [
   item.amount.currency,
   item.transactionDate,
   ...(item.records ? [item.records.map(recordWords)] : []),
+  ...(item.series ? [seriesWords(item.series)] : []),
 ];
 
 /** Sorts the items, so that the digest does not depend on their order in the request. */

@@ -84,8 +84,8 @@ export const recurring = definePaymentKind<'recurring'>({
   scheduled,
   contentNow,
   repeats: (content) => {
-    const { frequencyType, expiryDate } = timingOf(content);
-    return { frequencyType, expiryDate, occurrences: countOf(content) };
+    const { replacesRefNo } = content;
+    return { timing: timingOf(content), occurrences: countOf(content), replacesRefNo };
   },
   follows: { submitted: stored, repaired: stored },
 });

@@ -24,10 +24,12 @@ import { checkRecipients } from '../payments/recipients.ts';
 import { Refusal, valueOf } from '../refusal.ts';
 import type { CheckedRepeated, Repeated, SeriesQuestion } from './repeated.ts';
 
+const payeeField = 'form.payeeDetails';
+
 /** A biller answers also for a customer who owes nothing, so the number is checked even then. */
 async function checkPayee(context: Context, { payeeDetails }: RecurringBillForm): Promise<BillPayeeDetails> {
-  const institution = await loadAvailableBiller(context, payeeDetails);
-  return payeeAt(institution, payeeDetails, await askBiller(context, payeeDetails), 'form.payeeDetails');
+  const institution = await loadAvailableBiller(context, payeeDetails, payeeField);
+  return payeeAt(institution, payeeDetails, await askBiller(context, payeeDetails), payeeField);
 }
 
 async function checkSeries(
@@ -37,7 +39,7 @@ async function checkSeries(
 ): Promise<CheckedRepeated> {
   if (!context.who.services.includes(billService)) throw new Refusal('94');
   checkRecipients(form.additionalDetails);
-  const institution = await loadAvailableBiller(context, form.payeeDetails);
+  const institution = await loadAvailableBiller(context, form.payeeDetails, payeeField);
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = amountOf(form.transactionDetails.cap);
   checkRupiah(account, amount);
@@ -75,7 +77,7 @@ async function checkSeries(
 /** Throws 184 if nothing is open, and RECURRING_ABOVE_CAP if more is open than the series may pay. */
 async function openBills(context: Context, form: RecurringBillForm): Promise<BillPaymentForm> {
   const { payeeDetails, transactionDetails, favoriteId: _favorite, timing: _timing, ...more } = form;
-  await loadAvailableBiller(context, payeeDetails);
+  await loadAvailableBiller(context, payeeDetails, payeeField);
   const { bills } = await askBiller(context, payeeDetails);
   const amount = valueOf(totalOf(bills));
   const cap = amountOf(transactionDetails.cap);

@@ -22,7 +22,7 @@ export const stopRecurringPayment: Handlers<Context>['stopRecurringPayment'] = a
   const { row } = loaded;
   if (row.revision !== revision) throw new Refusal('ERR_REQ_3');
   checkMay({ row, person: personIn(loaded, who.userId) }, 'stop');
-  const signatureDigest = await checkSignature(context, signature, aboutRequests(who, 'stop', [row]));
+  const signatureDigest = await checkSignature(context, signature, aboutRequests(context, 'stop', [row]));
   const waiting = await holdWaiting(context, loaded);
   await updateSeries(db, identityOf(row), { next_occurrence: null, next_date: null });
   const stopped = await updateRequest(db, identityOf(row), {

@@ -102,8 +102,8 @@ export async function makeAuditTrail({ filter }: Body, making: Making): Promise<
 
 export const exportAuditTrail: Handlers<Context>['exportAuditTrail'] = async ({ body }, context) => {
   const { from, to } = body.filter.dates;
-  if (from > to) throw new Refusal('198');
-  if (to > addDays(from, mostDays)) throw new Refusal('199', { days: String(mostDays) });
+  if (from > to) throw new Refusal('198').at('filter.dates');
+  if (to > addDays(from, mostDays)) throw new Refusal('199', { days: String(mostDays) }).at('filter.dates');
   const first = await (await wanted(context, body.filter)).select('a.number').limit(1).executeTakeFirst();
   if (!first) throw new Refusal('REPORT_EMPTY');
   return startReport(context, {

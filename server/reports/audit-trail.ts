@@ -10,7 +10,7 @@ const number = sql.ref('a.number');
 
 export const listAuditEvents: Handlers<Context>['listAuditEvents'] = async ({ body }, context) => {
   const { filter, sort, page: asked } = body;
-  if (filter.dates.from > filter.dates.to) throw new Refusal('198');
+  if (filter.dates.from > filter.dates.to) throw new Refusal('198').at('filter.dates');
   const query = narrowEvents(await eventsFor(context), filter).selectAll('a');
   const order = { by: number, key: number, direction: sort?.direction ?? 'desc', name: 'sequence' } as const;
   const { rows, page } = await readPage(query, order, asked);

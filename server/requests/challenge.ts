@@ -88,7 +88,7 @@ async function challengeOver(context: Context, body: ChallengeRequest) {
     if (loaded.row.stage_kind) checkExecutable(context, loaded.row, loaded.row.stage_kind);
     if (lines) await checkRecords(context, loaded, lines);
   }
-  const covers = await signedNow(db, who.companyId, items);
+  const covers = await signedNow(context, items);
   const total = totalOf(covers.map(({ amount }) => amount));
   checkTotal(body, total);
   const { digest } = aboutItems(who, action, covers);

@@ -16,7 +16,7 @@ import { findByReference, holdRequests, type RequestRow } from '../approval/stor
 /** Checks the one signature over all requests before the first decision is written. */
 async function signAll(context: Context, order: DecideMany, held: readonly RequestRow[]): Promise<Sign> {
   if (order.decision !== 'approve' && order.decision !== 'release') return () => Promise.resolve(undefined);
-  const digest = await checkSignature(context, order.signature, aboutRequests(context.who, order.decision, held));
+  const digest = await checkSignature(context, order.signature, aboutRequests(context, order.decision, held));
   return () => Promise.resolve(digest);
 }
 

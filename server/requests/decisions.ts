@@ -27,7 +27,7 @@ export function receiptOf(moved: AppliedDecision, now: Date): DecisionReceipt {
 export const signedBy =
   (context: Context, signature: Signature, action: 'approve' | 'release'): Sign =>
   ({ row }) =>
-    checkSignature(context, signature, aboutRequests(context.who, action, [row]));
+    checkSignature(context, signature, aboutRequests(context, action, [row]));
 
 export const verifyRequest: Decisions['verifyRequest'] = async ({ body }, context) => {
   const { revision, confirmed } = body;

@@ -16,8 +16,9 @@ import { actingUser } from '../approval/people.ts';
 import { lockForRepair } from '../approval/repair-lock.ts';
 import { checkReadyForRepair } from '../approval/repairable.ts';
 import { rightsOf } from '../approval/rights.ts';
+import { seriesTerms } from '../approval/series-terms.ts';
 import { stepsOnWire } from '../approval/steps.ts';
-import { identityOf, revisionsOf, stepsOf, type RequestRow, type StepRow } from '../approval/store.ts';
+import { findByReference, identityOf, revisionsOf, stepsOf, type RequestRow, type StepRow } from '../approval/store.ts';
 import { readCodeNames } from '../reference/code-names.ts';
 import { readWaitsFor } from '../execution/waiting-money.ts';
 import { secondLooksAt } from './second-looks.ts';
@@ -33,12 +34,19 @@ function makersOf({ row, people }: LoadedRequest) {
   return people.filter(({ personId }) => row.maker_ids.includes(personId)).map(actingUser);
 }
 
-async function changesOf({ db }: Context, { row }: LoadedRequest): Promise<FieldChange[]> {
-  if (row.revision === 1) return [];
-  const revisions = await revisionsOf(db, identityOf(row));
-  const before: TransactionContent | undefined = revisions.find(
-    ({ revision }) => revision === row.revision - 1,
-  )?.content;
+async function contentBefore(
+  { db }: Context,
+  { row }: LoadedRequest,
+  replaced: string | undefined,
+): Promise<TransactionContent | undefined> {
+  if (row.revision > 1)
+    return (await revisionsOf(db, identityOf(row))).find(({ revision }) => revision === row.revision - 1)?.content;
+  return replaced === undefined ? undefined : (await findByReference(db, row.company_id, replaced))?.content;
+}
+
+async function changesOf(context: Context, loaded: LoadedRequest, replaced: string | undefined) {
+  const before = await contentBefore(context, loaded, replaced);
+  const { row } = loaded;
   return before ? changesBetween(before, row.content) : [];
 }
 
@@ -52,7 +60,8 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
   const viewer = personIn(loaded, who.userId);
   const steps = (await stepsOf(db, identityOf(row))).filter(({ revision }) => revision <= row.revision);
   const exceptional = exceptionalStateOf(loaded, now);
-  const changes = await changesOf(context, loaded);
+  const series = seriesTerms(context, row);
+  const changes: FieldChange[] = await changesOf(context, loaded, series?.replacesRefNo);
   return {
     taskId: row.task_id,
     refNo: row.ref_no,
@@ -66,6 +75,7 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     returned: row.returned,
     exceptional,
     late: await lateNotice(context, loaded),
+    ...(series && { series }),
     changes,
     route: routeOnWire(loaded),
     steps: stepsOnWire(steps, context.language),

@@ -53,7 +53,7 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
   await recheckLimits(context, before.row, stage);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, body.confirmed);
-  const signed = aboutRequests(context.who, signedAs(stage), [before.row]);
+  const signed = aboutRequests(context, signedAs(stage), [before.row]);
   const signatureDigest = await checkSignature(context, body.signature, signed);
   const confirmed: ExceptionalRecord = { ...record, state: 'confirmed' };
   const moved = await applyDecision(context, before, decided.value.request, { action: 'confirm-exceptional' });

@@ -56,7 +56,7 @@ async function speakFirst(
   await recheckLimits(context, before.row, stage);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, named.confirmed);
-  const signed = aboutRequests(context.who, signedAs(stage), [before.row]);
+  const signed = aboutRequests(context, signedAs(stage), [before.row]);
   const digest = await checkSignature(context, named.signature, signed);
   const first = { userId: context.who.userId, name: context.who.name };
   const record: ExceptionalRecord = {

@@ -13,6 +13,7 @@ import { lateness, noticeOf } from '../approval/late.ts';
 import { loadRequest, type LoadedRequest } from '../approval/load.ts';
 import { needsSignature } from '../approval/rights.ts';
 import { startOf } from '../approval/schedule.ts';
+import { seriesTerms } from '../approval/series-terms.ts';
 import { statusOfRoute } from '../approval/status-of-route.ts';
 
 const nothing: Money = { value: '0.00', currency: 'IDR' };
@@ -50,8 +51,10 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   // A rejected or returned request needs no new day.
   const late = actionOf(decision) === 'pass' && row.stage_kind && (await lateness(context, row, row.stage_kind));
   const { createdBy: _by, transactionDate: _date, status: _status, ...item } = commonItem(row);
+  const series = seriesTerms(context, row);
   return {
     ...item,
+    ...(series && { series }),
     totalFee: row.fees?.totalFee ?? nothing,
     ready: refusal === null,
     code: refusal?.code ?? null,

@@ -106,7 +106,7 @@ async function signatureOf(
   return checkSignature(
     context,
     order.signature,
-    aboutItems(context.who, order.decision, [signedRecords(row, chosen)]),
+    aboutItems(context.who, order.decision, [signedRecords(context, row, chosen)]),
   );
 }
 

@@ -9,9 +9,10 @@ import { limits, withinLimit } from '../people/rate-limit.ts';
 import { verifyResponse, type AboutToBeDecided } from '../people/signatures.ts';
 
 /** Returns the current content of the items that the challenge covers. */
-async function currentContent({ db, who }: Context, { action, items }: StoredChallenge): Promise<AboutToBeDecided> {
+async function currentContent(context: Context, { action, items }: StoredChallenge): Promise<AboutToBeDecided> {
+  const { db, who } = context;
   if (action === 'approve-task') return aboutTasks(who, await findSignedTasks(db, who.companyId, items));
-  return aboutItems(who, action, await signedNow(db, who.companyId, items));
+  return aboutItems(who, action, await signedNow(context, items));
 }
 
 export const verifyChallenge: Handlers<Context>['verifyChallenge'] = ({ body }, context) =>

@@ -15,6 +15,7 @@ import { stepsOnWire } from '../approval/steps.ts';
 import { findByReference, identityOf, stepsOf, type StepRow } from '../approval/store.ts';
 import { readWaitsFor } from '../execution/waiting-money.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
+import { lateTransaction } from '../requests/late-transaction.ts';
 import { detailOf } from '../requests/transaction-detail.ts';
 
 type Reads = Handlers<Context>;
@@ -31,12 +32,15 @@ async function whole(context: Context, one: LoadedRequest): Promise<Whole> {
   const execution = await findExecution(db, identityOf(one.row));
   const viewer = personIn(one, who.userId);
   const waits = await readWaitsFor(context, one.row, viewer);
+  const late = waits && (await lateTransaction(context, one.row, viewer));
   const row = await asNow(context, one.row);
+  const detail = detailOf(context, { row, steps, execution, viewer, waits });
   return {
     steps,
     execution,
     transaction: {
-      ...detailOf(context, { row, steps, execution, viewer, waits }),
+      ...detail,
+      ...(late && { late, actions: detail.actions.filter((action) => action !== 'execute') }),
       codeNames: await readCodeNames(context, row.content),
     },
   };

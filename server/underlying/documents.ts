@@ -14,9 +14,10 @@ import { documentOnWire, dollarsOnWire, readWords } from './wire.ts';
 type UnderlyingHandlers = Handlers<Context>;
 
 function checkFilter({ expiry, remainingEq = {} }: UnderlyingFilter): void {
-  if (expiry && expiry.from > expiry.to) throw new Refusal('198');
+  if (expiry && expiry.from > expiry.to) throw new Refusal('198').at('filter.expiry');
   const { minimum, maximum } = remainingEq;
-  if (minimum && maximum && minorOf(minimum) > minorOf(maximum)) throw new Refusal('ADMIN_MINIMUM_ABOVE_MAXIMUM');
+  if (minimum && maximum && minorOf(minimum) > minorOf(maximum))
+    throw new Refusal('ADMIN_MINIMUM_ABOVE_MAXIMUM').at('filter.remainingEq.minimum');
 }
 
 type DocumentsQuery = ReturnType<typeof documentsQuery>;

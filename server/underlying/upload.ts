@@ -30,8 +30,8 @@ function checkFacts({ now }: Context, form: UnderlyingUpload, { purposes, kinds 
   const today = businessDay(now);
   if (!purposes.has(form.tujuanDokumen)) throw wrong('tujuanDokumen', 'FIELD_NOT_IN_LIST');
   if (!kinds.has(form.dokumenPendukung)) throw wrong('dokumenPendukung', 'FIELD_NOT_IN_LIST');
-  if (form.documentDate > today) throw new Refusal('200');
-  if (form.expiryDateLLD < today) throw new Refusal('181', { date: { date: form.expiryDateLLD } });
+  if (form.documentDate > today) throw new Refusal('200').at('documentDate');
+  if (form.expiryDateLLD < today) throw new Refusal('181', { date: { date: form.expiryDateLLD } }).at('expiryDateLLD');
   const amount = valueOf(fromWire({ value: form.documentValue, currency: form.documentCurrency }));
   if (amount.minor === 0n) throw wrong('documentValue', '120');
   return amount;

@@ -20,7 +20,7 @@ async function checkKnown({ db, who, now }: Context, code: string): Promise<void
 
 export const listUnderlyingUses: UnderlyingHandlers['listUnderlyingUses'] = async ({ body }, context) => {
   const { underlyingCode, dates, state, search } = body.filter ?? {};
-  if (dates && dates.from > dates.to) throw new Refusal('198');
+  if (dates && dates.from > dates.to) throw new Refusal('198').at('filter.dates');
   if (underlyingCode) await checkKnown(context, underlyingCode);
   let query = context.db
     .selectFrom('underlying_uses')

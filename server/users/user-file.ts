@@ -36,7 +36,7 @@ interface Surroundings {
   readonly groups: ReadonlyMap<string, SubGroup>;
 }
 
-const structure = () => new Refusal('UPLOAD_STRUCTURE');
+const structure = () => new Refusal('UPLOAD_STRUCTURE').at('file');
 
 function textOf({ content }: UploadedFile): string {
   try {
@@ -50,8 +50,9 @@ function linesOf(file: UploadedFile | undefined): readonly UserLine[] {
   if (!file) throw new Refusal('400', {}, [{ field: 'file', code: '9090' }]);
   const lines = readUserFile(textOf(file));
   if (!lines) throw structure();
-  if (lines.length === 0) throw new Refusal('UPLOAD_EMPTY');
-  if (lines.length > mostUserLines) throw new Refusal('UPLOAD_TOO_MANY_RECORDS', { most: String(mostUserLines) });
+  if (lines.length === 0) throw new Refusal('UPLOAD_EMPTY').at('file');
+  if (lines.length > mostUserLines)
+    throw new Refusal('UPLOAD_TOO_MANY_RECORDS', { most: String(mostUserLines) }).at('file');
   return lines;
 }
 

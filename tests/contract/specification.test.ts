@@ -50,4 +50,14 @@ describe('every operation', () => {
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
+
+  test('answers 95 in the domain bulk alone, but for records of a payroll', () => {
+    const others = operations.filter(
+      ({ operation }) => operation['x-error-codes'].includes('95') && operation.tags[0] !== 'bulk',
+    );
+    expect(others.map(({ operation }) => operation.operationId).toSorted()).toEqual([
+      'generateChallenge',
+      'getTransactionRecord',
+    ]);
+  });
 });

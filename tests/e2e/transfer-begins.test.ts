@@ -111,6 +111,16 @@ test.each(['en', 'id'] as const)(
   },
 );
 
+test('a favorite kept for a dearer method is reviewed by the method that it is sent by', async () => {
+  const page = await portal.logIn(maker, { at: `${form}?favoriteId=fav-000431` });
+  const clearing = words('en', 'kinds')('rail.LLG');
+  await methodOf(page, clearing).waitFor({ state: 'attached' });
+  await submitOf(page, 'en').waitFor();
+  await expect.poll(() => reviewOf(page, 'en').innerText()).toContain(clearing);
+  expect(await reviewOf(page, 'en').innerText()).not.toContain('RTGS');
+  await page.context().close();
+});
+
 test('Pay again fills in the earlier transfer, has its name checked, and leaves no draft behind', async () => {
   const page = await portal.logIn(maker);
   const { refNo } = await sendPayment(portal, { value: '4321000.00' });

@@ -52,6 +52,24 @@ test('executed without enough money, it says at once that it waits, and how much
   await page.context().close();
 });
 
+test('after its day has passed its releaser moves it to another day, on which it can be executed', async () => {
+  await portal.setTime(new Date('2026-11-24T10:00:00+07:00'));
+  const [requests, kinds] = [words('en', 'requests'), words('en', 'kinds')];
+  const execute = words('en', 'transactions')('action.execute');
+  const page = await portal.logIn(user('RELEASER01'), {
+    at: `/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`,
+  });
+  await page
+    .getByText(kinds('money.over', { moment: '24 Nov 2026 00:00 WIB' }))
+    .first()
+    .waitFor();
+  await expect.poll(() => button(page, execute).count()).toBe(0);
+  await button(page, requests('late.next', { date: '24 Nov 2026' })).click();
+  await page.getByText(requests('late.movedUnpaid', { date: '24 Nov 2026' })).waitFor();
+  await button(page, execute).waitFor();
+  await page.context().close();
+});
+
 test('its releaser finds it on the home page, and has it executed when there is enough money', async () => {
   await money.comesIn();
   const kinds = words('en', 'kinds');

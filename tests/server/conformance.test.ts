@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 test('the conformance kit finds no fault in what is built', { timeout: patience }, async () => {
-  const options = readOptions(['--server', server.href, '--seed', '20261123', '--cases', '10']);
+  const options = readOptions(['--server', server.href, '--seed', '20261123', '--cases', '10', '--timeout', '60']);
   const { cases } = await createRun(await loadContract(), options, demoLogins)();
   const faults = cases.flatMap(({ findings }) => findings).filter(({ kind }) => kind !== 'not-built');
   expect(

@@ -34,6 +34,16 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
     bank().setTime(morning);
   });
 
+  test('a series may take any rail that reaches the payee, in the evening and from a Saturday on', async () => {
+    bank().setTime(new Date('2026-11-23T18:30:00+07:00'));
+    const openOn = async (more: { readonly repeats?: true }) => {
+      const { items } = await railsAsked(bank(), '12500000.00', { transactionDate: '2026-12-19', ...more });
+      return items.find(({ transferType }) => transferType === 'LLG')?.open;
+    };
+    expect([await openOn({}), await openOn({ repeats: true })]).toEqual([false, true]);
+    bank().setTime(morning);
+  });
+
   test('a date too far ahead and one that has passed are refused at their field, before and on submitting', async () => {
     for (const operationId of ['validateLocalTransfer', 'submitLocalTransfer'] as const) {
       const [late, past] = [dated('2027-12-01'), dated('2026-11-20')].map((form) => ask(operationId, { form }));

@@ -1,5 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RecurringDetail, SubmitReceipt } from '../../generated/types.ts';
+import type {
+  Challenge,
+  DecisionPreview,
+  RecurringDetail,
+  RequestDetail,
+  SubmitReceipt,
+} from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, sign, user } from './request-bank.ts';
@@ -59,6 +65,45 @@ onBothDatabases('changing the future of a series', (bank) => {
     await moveTo(bank(), '2026-12-31');
     expect(await statusesOf(before)).toEqual(['Successful']);
     expect((await statusesOf(after))[0]).toBe('Successful');
+  });
+
+  test('who decides on a change reads what it replaces, when it pays and what all of it comes to, and signs this', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '10450000.00'));
+    const after = await changed(before, rent(fromNewYear, '10550000.00'));
+    const terms = {
+      timing: fromNewYear,
+      payments: 2,
+      total: { value: '21100000.00', currency: 'IDR' },
+      replacesRefNo: before.refNo,
+    };
+    const named = keyOfSeries(after);
+    const preview = await outputOf<DecisionPreview>(bank(), 'previewDecision', {
+      user: user('VERIFIER01'),
+      body: { decision: 'verify', items: [named] },
+    });
+    expect(preview.items[0]?.series).toEqual(terms);
+    const { series, changes } = await outputOf<RequestDetail>(bank(), 'getRequest', {
+      user: user('VERIFIER01'),
+      body: { taskId: named.taskId, refNo: named.refNo, menuAccess: named.menuAccess },
+    });
+    expect(series).toEqual(terms);
+    expect(changes).toContainEqual({
+      field: 'payment.form.transactionDetails.amount.value',
+      before: '10450000.00',
+      after: '10550000.00',
+    });
+    await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body: named });
+    const { covers } = await outputOf<Challenge>(bank(), 'generateChallenge', {
+      user: user('APPROVER01'),
+      body: {
+        ...paidBySeries,
+        trxCurrency: 'IDR',
+        trxAmount: '10550000.00',
+        action: 'approve',
+        items: [{ refNo: after.refNo, revision: after.revision }],
+      },
+    });
+    expect(covers[0]?.series).toEqual(terms);
   });
 
   test('a second change waits until the first is decided, and may be made when that was cancelled', async () => {

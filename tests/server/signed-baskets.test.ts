@@ -62,9 +62,9 @@ async function waitingPayments(bank: TestBank): Promise<SubmitReceipt[]> {
 }
 
 /** Stores a challenge over a basket that today's API refuses, as an older server could have, and answers it. */
-async function signedBeside({ services: { db, clock } }: TestBank, items: readonly SubmitReceipt[]) {
+async function signedBeside({ services: { db, clock, paymentKinds } }: TestBank, items: readonly SubmitReceipt[]) {
   const person = { companyId: 'NUSANTARA', userId: user(approver) };
-  const covers = (await findSigned(db, person.companyId, items)).map(signedItem);
+  const covers = (await findSigned(db, person.companyId, items)).map((row) => signedItem({ paymentKinds }, row));
   const digest = digestOf({ ...person, action: 'approve', items: covers });
   const challengeId = randomUUID();
   const challenge = challengeOf(digest, challengeId);

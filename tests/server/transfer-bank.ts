@@ -112,8 +112,15 @@ export async function railsAsked(
   {
     bankCode = '014',
     transactionDate = '2026-11-23',
-  }: { bankCode?: string | undefined; transactionDate?: string } = {},
+    repeats,
+  }: { bankCode?: string | undefined; transactionDate?: string; repeats?: true } = {},
 ): Promise<RailOffers> {
-  const question = { fromAccountId: 'acc-0001', bankCode, amount: idr(value), transactionDate };
+  const question = {
+    fromAccountId: 'acc-0001',
+    bankCode,
+    amount: idr(value),
+    transactionDate,
+    ...(repeats && { repeats }),
+  };
   return (await askAs(bank, siti, 'listTransferTypes', question)).output as RailOffers;
 }

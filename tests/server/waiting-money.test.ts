@@ -202,6 +202,13 @@ onBothDatabases('a payment that waits for money', (bank) => {
     bank().setTime(new Date('2026-11-24T10:00:00+07:00'));
     await expireWaiting({ ...bank().services, now: bank().services.clock.now(), attempt: 1 });
     expect([await statusOf(bank(), receipt), await execute()]).toEqual(['Pending Execute', 'ERR_TRX_BACK_DATE_3']);
+    const { late, actions } = await detailFor('RELEASER01');
+    expect([late?.taskId, late?.notice.options.map((option) => option.choice), actions.includes('execute')]).toEqual([
+      receipt.taskId,
+      ['next-working-day', 'cancel'],
+      false,
+    ]);
+    expect((await detailFor('MAKER01')).late?.notice.options.map((option) => option.choice)).toEqual(['cancel']);
     const choice = { ...body, taskId: receipt.taskId, choice: 'next-working-day' };
     expect((await ask(bank(), 'chooseForLateRequest', { user: user('RELEASER01'), body: choice })).code).toBe('00');
     expect(await execute()).toBe('00');

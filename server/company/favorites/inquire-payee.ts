@@ -14,16 +14,18 @@ const atBank = ({ accountNumber, accountName, ...bank }: LocalBeneficiary): Comp
   currency: bank.currency,
 });
 
+const field = 'payee.payeeDetails';
+
 async function find(context: Context, payee: CompanyPayeeQuestion['payee']): Promise<CompanyPayee> {
   if (payee.kind === 'account') return atBank(await askAccount(context, payee.transferType, payee));
   if (payee.kind === 'proxy') return atBank(await askProxy(context, payee.proxy));
   if (payee.kind === 'top-up') {
-    const { payee: found } = await findTopUpPayee(context, payee.payeeDetails, 'payee.payeeDetails');
+    const { payee: found } = await findTopUpPayee(context, payee.payeeDetails, field);
     return { accountNumber: found.accountNumber, accountName: found.accountName ?? '' };
   }
-  const biller = await loadAvailableBiller(context, payee.payeeDetails);
+  const biller = await loadAvailableBiller(context, payee.payeeDetails, field);
   const customer = await askBiller(context, payee.payeeDetails);
-  const { accountNumber, accountName } = payeeAt(biller, payee.payeeDetails, customer, 'payee.payeeDetails');
+  const { accountNumber, accountName } = payeeAt(biller, payee.payeeDetails, customer, field);
   return { accountNumber, accountName: accountName ?? '' };
 }
 

@@ -34,7 +34,7 @@ function ofPayee(form: FavoriteForm, row: CompanyFavoriteRow | null, facts: Favo
   const about = [form.favoriteName];
   const same = facts.samePayee.find(({ id }) => id !== row?.id);
   return [
-    ...(facts.isServed ? [] : [{ code: '202' as const, about }]),
+    ...(facts.isServed ? [] : [{ code: '202' as const, about, field: 'payeeDetails.institution' }]),
     ...(same && form.shareFavoriteWith.scope !== 'private'
       ? [{ code: '195' as const, about, parameters: { name: same.name } }]
       : []),

@@ -59,7 +59,7 @@ async function checkBills(context: Context, form: BillPaymentForm, institution: 
 export async function checkBillPayment(context: Context, question: BillQuestion): Promise<CheckedBillPayment> {
   const { form, step, refNo } = question;
   checkRecipients(form.additionalDetails);
-  const institution = await loadAvailableBiller(context, form.payeeDetails);
+  const institution = await loadAvailableBiller(context, form.payeeDetails, 'form.payeeDetails');
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = amountOf(form.transactionDetails.amount);
   checkRupiah(account, amount);

@@ -6,7 +6,7 @@ import { loadDebitAccount } from '../debit-account.ts';
 import { checkRupiah, quoteInstitutionFees } from '../institution-fee.ts';
 
 export const quoteBillPaymentFee: Handlers<Context>['quoteBillPaymentFee'] = async ({ body }, context) => {
-  const institution = await loadBiller(context, body.institution);
+  const institution = await loadBiller(context, body.institution, 'institution');
   const account = await loadDebitAccount(context, body.fromAccountId);
   const amount = amountOf(body.amount);
   checkRupiah(account, amount);

@@ -11,7 +11,7 @@ const validMilliseconds = 30 * 60_000;
 
 /** The answer is not stored: the check of a bill payment asks the biller again. */
 export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { payeeDetails, months } }, context) => {
-  const institution = await loadAvailableBiller(context, payeeDetails);
+  const institution = await loadAvailableBiller(context, payeeDetails, 'payeeDetails');
   const found = await askBiller(context, payeeDetails, months);
   const payee = payeeAt(institution, payeeDetails, found, 'payeeDetails');
   if (found.bills.length === 0) throw new Refusal('184');

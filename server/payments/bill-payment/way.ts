@@ -20,7 +20,7 @@ export async function quoteBillWay(
 ): Promise<PaymentWay> {
   const { db, now, language } = context;
   checkRupiah(account, amount);
-  const biller = await loadBiller(context, institution);
+  const biller = await loadBiller(context, institution, 'institution');
   const hours = hoursOfInstitution(await readServiceHours(db, { language }), billService, biller, now);
   const { open, code } = cutOffCheck(hours, billService, date, now);
   const moment = jakartaMoment(now.getTime());

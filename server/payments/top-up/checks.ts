@@ -68,7 +68,8 @@ async function dateOf(context: Context, { form, step, refNo }: TopUpQuestion, in
 export async function checkTopUp(context: Context, question: TopUpQuestion): Promise<CheckedTopUp> {
   const { form, refNo } = question;
   checkRecipients(form.additionalDetails);
-  const known = await loadTopUpInstitution(context, form.payeeDetails.institution);
+  const { institution: named } = form.payeeDetails;
+  const known = await loadTopUpInstitution(context, named, 'form.payeeDetails.institution');
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = amountOf(form.transactionDetails.amount);
   checkRupiah(account, amount);

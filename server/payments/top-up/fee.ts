@@ -44,7 +44,7 @@ export async function quoteTopUpFees(
 }
 
 export const quoteTopUpFee: Handlers<Context>['quoteTopUpFee'] = async ({ body }, context) => {
-  const institution = await loadTopUpInstitution(context, body.institution);
+  const institution = await loadTopUpInstitution(context, body.institution, 'institution');
   const account = await loadDebitAccount(context, body.fromAccountId);
   const amount = amountOf(body.amount);
   checkRupiah(account, amount);

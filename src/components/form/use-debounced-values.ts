@@ -31,10 +31,12 @@ export function useDebouncedValues<Values extends FieldValues>(ignored?: readonl
         startTransition(() => setRested(stirred));
       },
     });
+    // Effects that ran before this one may have set values that the subscription did not report.
+    rest(getValues());
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [subscribe, ignored]);
+  }, [subscribe, getValues, ignored]);
   return rested;
 }

@@ -39,16 +39,25 @@ const icons: Partial<Record<HistoryStep['action'], IconName>> = {
 
 const namesShown = 3;
 
-function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): TimelineEvent {
-  const { idProcessStep, action, actor, actionDate, executionDate, secondary, status, reason, revision } = step;
-  const told = actionLabelOf(action, status);
+function titleOf(step: HistoryStep, t: Translate<'kinds'>, format: Format): string {
+  const { action, actor, executionDate, secondary, status } = step;
   const name = actor?.name ?? t('history.bank');
-  const notes = [secondary, revision && revision > 1 && t('history.revision', { revision })].filter(Boolean);
+  if (action === 'stop' && secondary) return t('history.replaced', { refNo: secondary, name });
+  const date = executionDate ? format.date(executionDate) : '';
+  return t(`history.done.${actionLabelOf(action, status)}`, { name, date });
+}
+
+function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): TimelineEvent {
+  const { idProcessStep, action, actionDate, secondary, status, reason, revision } = step;
+  const notes = [
+    action !== 'stop' && secondary,
+    revision && revision > 1 && t('history.revision', { revision }),
+  ].filter(Boolean);
   return {
     id: idProcessStep,
-    tone: tones[told] ?? 'inform',
+    tone: tones[actionLabelOf(action, status)] ?? 'inform',
     ...(icons[action] && { icon: icons[action] }),
-    title: t(`history.done.${told}`, { name, date: executionDate ? format.date(executionDate) : '' }),
+    title: titleOf(step, t, format),
     time: format.moment(actionDate),
     moment: actionDate,
     state: 'past',

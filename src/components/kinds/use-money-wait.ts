@@ -1,5 +1,6 @@
 // The text about a payment that waits for money, the same in every list, banner and page.
 import type { WaitsForMoney } from '../../../generated/types.ts';
+import { bankNow } from '../../api/bank-time.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -10,6 +11,9 @@ export function useMoneyWait(): (waits: WaitsForMoney) => string {
     if (missing === null) return '';
     return Number(missing.value) > 0 ? t('money.missing', { amount: format.money(missing) }) : t('money.enough');
   };
-  const ends = ({ until }: WaitsForMoney) => (until === null ? '' : t('money.until', { moment: format.moment(until) }));
+  const ends = ({ until }: WaitsForMoney) => {
+    if (until === null) return '';
+    return t(Date.parse(until) > bankNow() ? 'money.until' : 'money.over', { moment: format.moment(until) });
+  };
   return (waits) => [lacks(waits), ends(waits)].filter(Boolean).join(' · ');
 }

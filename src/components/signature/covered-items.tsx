@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { groupedAccount } from '../../../domain/masks.ts';
 import type { Challenge, SignedItem, SignedRecord } from '../../../generated/types.ts';
+import { useSeriesWords } from '../kinds/recurring/use-series-words.ts';
 import { Amount } from '../money/amount.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -27,11 +28,23 @@ function CoveredRecords({ records }: { readonly records: readonly SignedRecord[]
 function Covered({ item }: { readonly item: SignedItem }) {
   const t = useTexts('signature');
   const format = useFormat();
-  const { refNo, revision, payeeName, payeeBank, payeeAccount, debitAccount, amount, transactionDate, records } = item;
+  const seriesWords = useSeriesWords();
+  const {
+    refNo,
+    revision,
+    payeeName,
+    payeeBank,
+    payeeAccount,
+    debitAccount,
+    amount,
+    transactionDate,
+    records,
+    series,
+  } = item;
   const facts = [
     [payeeBank, payeeAccount && groupedAccount(payeeAccount)].filter(Boolean).join(' '),
     t('covers.from', { account: groupedAccount(debitAccount) }),
-    t('covers.on', { date: format.date(transactionDate) }),
+    series ? seriesWords(series) : t('covers.on', { date: format.date(transactionDate) }),
     refNo,
     t('covers.revision', { revision }),
   ].filter(Boolean);

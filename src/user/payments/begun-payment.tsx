@@ -1,20 +1,19 @@
 // A payment form that starts from an account, a favorite, a draft or an earlier payment.
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getFavorite } from '../../../generated/calls/favorites.ts';
-import { listAccountChoices } from '../../../generated/calls/lookups.ts';
 import { getDraft } from '../../../generated/calls/payments.ts';
 import { getTransaction } from '../../../generated/calls/transactions.ts';
 import type { AccountChoice, DraftSummary } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { Reading } from '../../components/failure/reading.tsx';
 import { withFields } from '../../components/form/flat-fields.ts';
-import { fromAccountOf, usePayingAccounts, withDebitAccount } from '../../components/payment-form/paying-accounts.ts';
+import { fromAccountOf } from '../../components/payment-form/paying-accounts.ts';
+import { useAccountsUntil, WithDebitAccount } from '../../components/payment-form/with-debit-account.tsx';
 import { contentOfKind } from '../../components/payment-form/kind-context.ts';
 import type { PaymentContent } from '../../components/payment-form/payment-content.ts';
 import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
 import type { PaymentValues } from '../../components/payment-form/payment-values.ts';
-import { useLookup } from '../../components/pickers/use-lookup.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Prefilled {
@@ -76,44 +75,6 @@ function WithPayment({ kind, refNo, children }: Prefilled & { readonly refNo: st
       }}
     </Reading>
   );
-}
-
-interface SoughtAccounts {
-  readonly items: readonly AccountChoice[];
-  readonly isSought: boolean;
-}
-
-/** Reads pages of debit accounts until one satisfies `isEnough`. */
-function useAccountsUntil(
-  { services, paysIn }: PaymentKind,
-  isEnough: (account: AccountChoice) => boolean,
-): SoughtAccounts {
-  const filter = usePayingAccounts(services, paysIn);
-  const { pages } = useLookup(
-    listAccountChoices,
-    (_, page) => ({ body: { filter, page } }),
-    ({ items }) => !items.some(isEnough),
-  );
-  const { items, error, isLoading, isLoadingMore, hasMore } = pages;
-  const isSought = !items.some(isEnough) && !error && (isLoading || isLoadingMore || hasMore);
-  return { items, isSought };
-}
-
-interface DebitAccountProps extends Prefilled {
-  readonly values: PaymentValues;
-}
-
-/**
- * Uses the account of the values if it can be debited, otherwise the preferred one. Decided once, so that it does not
- * change while the form is filled in.
- */
-export function WithDebitAccount({ kind, values, children }: DebitAccountProps) {
-  const { id } = values.fromAccount;
-  const { items, isSought } = useAccountsUntil(kind, ({ accountId, code }) => (id ? accountId === id : code === null));
-  const [begun, begin] = useState<PaymentValues>();
-  if (begun) return children(begun);
-  if (!isSought) begin(withDebitAccount(values, items));
-  return skeleton;
 }
 
 /** If the account cannot pay, the form starts without it; the account choice shows the reason. */

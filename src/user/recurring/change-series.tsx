@@ -14,6 +14,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { DetailSkeleton } from '../../ui/frame/detail-skeleton.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 
 /** The series as it goes on: from its next payment. */
@@ -25,6 +26,7 @@ function valuesFromNext(kind: PaymentKind, { payment, series }: RecurringDetail)
 
 function Changing({ kind, detail }: { readonly kind: PaymentKind; readonly detail: RecurringDetail }) {
   const t = useTexts('recurring');
+  const screens = useTexts('screens');
   const navigate = useNavigate();
   const submission = kind.calls.useSubmit();
   const initial = useMemo(() => valuesFromNext(kind, detail), [kind, detail]);
@@ -35,6 +37,7 @@ function Changing({ kind, detail }: { readonly kind: PaymentKind; readonly detai
   }
   return (
     <>
+      <PageHeader title={screens('recurringForm')} description={t('change.title', { refNo })} />
       <Banner tone="inform" title={t('change.title', { refNo })}>
         {t('change.text', { refNo })}
       </Banner>

@@ -5,6 +5,7 @@ import type { SubmitReceipt } from '../../../generated/types.ts';
 import { paymentKinds } from '../../components/kinds/payment-kinds.ts';
 import { PaymentForm } from '../../components/payment-form/payment-form.tsx';
 import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
+import { WithDebitAccount } from '../../components/payment-form/with-debit-account.tsx';
 import { repeatingOnly } from '../../components/payment-form/repeat/repeating-kind.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -24,13 +25,17 @@ function Filling({ kind }: { readonly kind: PaymentKind }) {
     void navigate(paths.series(refNo));
   }
   return (
-    <PaymentForm
-      kind={kind}
-      initial={kind.empty}
-      place={kind.place}
-      send={(form, confirmed) => submission.send({ form, draftId: undefined, confirmed })}
-      onDone={show}
-    />
+    <WithDebitAccount kind={kind} values={kind.empty}>
+      {(initial) => (
+        <PaymentForm
+          kind={kind}
+          initial={initial}
+          place={kind.place}
+          send={(form, confirmed) => submission.send({ form, draftId: undefined, confirmed })}
+          onDone={show}
+        />
+      )}
+    </WithDebitAccount>
   );
 }
 

@@ -4,8 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { allowedRoles, rolesOfArea } from '../../../domain/roles.ts';
 import { wireValues } from '../../../domain/parameters.ts';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
+import { preferredLanguage } from '../../../server/language.ts';
 import { resolve } from '../../../server/contract/document.ts';
 import type { LocatedOperation, OpenApiDocument, ResponseObject } from '../../../server/contract/document.ts';
+import { isFields, propertiesOf } from '../../../scripts/conformance/seen.ts';
 import { textsOf, type TextLanguage } from '../../../scripts/conformance/code-texts.ts';
 import { createRouter } from '../../../scripts/contract/router.ts';
 import { requestFailures } from '../../../server/contract/request-failures.ts';
@@ -17,7 +19,7 @@ import { hasOtherCopies } from './copies.ts';
 import type { Fault, Skip } from './fault.ts';
 import { isList, listed } from './lists.ts';
 import { createMemory, type Asked } from './memory.ts';
-import { refuseOwnFaults } from './own-faults.ts';
+import { copyOf, refuseOwnFaults } from './own-faults.ts';
 import { createTasks } from './tasks.ts';
 import { createTokens, type Person } from './people.ts';
 import { Refusal } from './requests.ts';
@@ -41,9 +43,8 @@ function refusalIn(error: unknown): BankAnswer {
 }
 
 const languageOf = ({ headers }: IncomingMessage): TextLanguage =>
-  headers['accept-language']?.startsWith('id') ? 'id' : 'en';
+  preferredLanguage(headers['accept-language']) === 'ID' ? 'id' : 'en';
 const keepsSecrets = 'secrets-are-given-once';
-const copyDiffers = { parameters: { field: 'fromAccount' }, values: { field: 'fromAccount' } };
 
 function allows({ operation }: LocatedOperation, { role }: Person, skips: readonly Skip[]): boolean {
   const permission = operation['x-permission'];
@@ -58,6 +59,14 @@ const withValues = ({ parameters, ...failed }: FieldFailure) => ({
   ...(parameters && { parameters, values: wireValues(parameters, 'EN') }),
 });
 
+/** How many items a page has whose size is left out. */
+function pageSizeOf(document: OpenApiDocument, { operation }: LocatedOperation): number {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const page = schema && propertiesOf(document, schema)['page'];
+  const usual = page && propertiesOf(document, page)['size']?.['default'];
+  return typeof usual === 'number' ? usual : 30;
+}
+
 function exampleOf(document: OpenApiDocument, { operation }: LocatedOperation): unknown {
   const { content } = resolve<ResponseObject>(document, operation.responses['200'] ?? {});
   const [example] = Object.values(content?.['application/json']?.examples ?? {});
@@ -70,10 +79,19 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   const textOf = textsOf(document);
   const tokens = createTokens();
   const memory = createMemory(tokens, (rule) => !faults.some(({ forgets }) => forgets === rule));
-  const tasks = createTasks(document, (located) => {
-    const { output } = (exampleOf(document, located) ?? {}) as { readonly output?: unknown };
-    return isList(output) ? output.items : [];
-  });
+  const outputIn = (located: LocatedOperation): unknown =>
+    ((exampleOf(document, located) ?? {}) as { readonly output?: unknown }).output;
+  const tasks = createTasks(
+    document,
+    (located) => {
+      const output = outputIn(located);
+      return isList(output) ? output.items : [];
+    },
+    (located) => {
+      const output = outputIn(located);
+      return isFields(output) ? output : {};
+    },
+  );
   const stored = new Map<string, { readonly body: string; readonly answer: BankAnswer }>();
   const faultOf = ({ operation }: LocatedOperation) =>
     faults.find(({ operationId }) => operationId === operation.operationId);
@@ -95,7 +113,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const envelope = example as { output: Readonly<Record<string, unknown>> };
     const skips = skipsOf(located);
     if (!remember && isList(envelope?.output)) {
-      const page = listed(envelope.output, asked.body ?? {}, skips);
+      const page = listed(envelope.output, asked.body ?? {}, skips, pageSizeOf(document, located));
       return { ...answer, body: { ...envelope, output: tasks.shown(located, page, skips) } };
     }
     if (!remember && envelope?.output)
@@ -113,12 +131,13 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
       : refuseOwnFaults(document, located.operation, asked.body, skipsOf(located), tasks.listedIds(located));
     if (own) return failure(own.status, own.code, own.said);
     const isOther = hasOtherCopies(document, located.operation, asked.body) && !skipsOf(located).includes('copies');
-    return isOther ? failure(422, 'COPY_DIFFERS', copyDiffers) : success(located, asked);
+    return isOther ? failure(422, 'COPY_DIFFERS', copyOf('fromAccount')) : success(located, asked);
   }
 
   function keyOf(located: LocatedOperation, { headers }: IncomingMessage, token: string): string {
     const owner = skipsOf(located).includes('owner-of-key') ? '' : token;
-    return `${owner} ${located.operation.operationId} ${String(headers['idempotency-key'])}`;
+    const key = String(headers['idempotency-key']);
+    return `${owner} ${located.operation.operationId} ${skipsOf(located).includes('capitals') ? key : key.toLowerCase()}`;
   }
 
   async function once(located: LocatedOperation, request: IncomingMessage, asked: Asked): Promise<BankAnswer> {
@@ -175,8 +194,10 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     return located.operation['x-effect'] === 'write' ? once(located, request, asked) : judged(located, asked);
   }
 
-  const languageIn = (located: LocatedOperation, request: IncomingMessage): TextLanguage =>
-    skipsOf(located).includes('language') ? 'en' : languageOf(request);
+  function languageIn(located: LocatedOperation, request: IncomingMessage): TextLanguage {
+    if (skipsOf(located).includes('weights')) return request.headers['accept-language']?.startsWith('id') ? 'id' : 'en';
+    return skipsOf(located).includes('language') ? 'en' : languageOf(request);
+  }
 
   /** Adds the text of the catalogue to a failure. */
   function withText(given: BankAnswer, language: TextLanguage): BankAnswer {

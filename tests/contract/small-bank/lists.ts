@@ -53,9 +53,30 @@ function compare(left: unknown, right: unknown, field: string, skips: readonly S
   return signOf(left, right);
 }
 
-function narrowed(items: readonly Item[], filter: ListRequest['filter'] = {}): Item[] {
+const textsIn = (item: Item) => Object.values(item).filter((value) => typeof value === 'string');
+
+function isSearched(item: Item, search: unknown, skips: readonly Skip[]): boolean {
+  if (typeof search !== 'string') return true;
+  const spelt = (text: string) => (skips.includes('search') ? text : text.toLowerCase());
+  return textsIn(item).some((text) => spelt(text).includes(spelt(search)));
+}
+
+const isRange = (value: unknown): value is { readonly from: string; readonly to: string } =>
+  typeof partOf(value, 'from') === 'string' && typeof partOf(value, 'to') === 'string';
+
+/** Every day that an item names counts; the examples of the contract have the offset of Jakarta. */
+function isWithin(item: Item, range: unknown, skips: readonly Skip[]): boolean {
+  if (!isRange(range)) return true;
+  const days = textsIn(item).map((text) => text.slice(0, 10));
+  return days.some((day) => range.from <= day && (skips.includes('end-of-range') ? day < range.to : day <= range.to));
+}
+
+function narrowed(items: readonly Item[], filter: ListRequest['filter'] = {}, skips: readonly Skip[]): Item[] {
   const plain = Object.entries(filter).filter(([, value]) => typeof value === 'boolean' || typeof value === 'string');
-  return items.filter((item) => plain.every(([name, value]) => !(name in item) || item[name] === value));
+  return items
+    .filter((item) => plain.every(([name, value]) => !(name in item) || item[name] === value))
+    .filter((item) => isSearched(item, filter['search'], skips))
+    .filter((item) => Object.values(filter).every((value) => isWithin(item, value, skips)));
 }
 
 function sorted(
@@ -81,10 +102,14 @@ function startAt(cursor: string | undefined, order: string, skips: readonly Skip
 
 const orderOf = (sort: ListRequest['sort']) => (sort ? `${sort.field} ${sort.direction}` : 'usual');
 
-export function listed({ items, page, ...more }: List, asked: object, skips: readonly Skip[]): Item {
-  const { filter, sort, page: { size = items.length || 1, cursor } = {} } = asked as ListRequest;
+export function listed({ items, page, ...more }: List, asked: object, skips: readonly Skip[], usual: number): Item {
+  const {
+    filter,
+    sort,
+    page: { size = skips.includes('default-size') ? 7 : usual, cursor } = {},
+  } = asked as ListRequest;
   const order = orderOf(sort);
-  const found = skips.includes('filter') ? [...items] : narrowed(items, filter);
+  const found = skips.includes('filter') ? [...items] : narrowed(items, filter, skips);
   const inOrder = sort && !skips.includes('sort') ? sorted(found, sort, skips) : found;
   const start = startAt(cursor, order, skips);
   const end = start + (skips.includes('size') ? found.length : size);

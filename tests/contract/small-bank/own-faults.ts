@@ -42,6 +42,12 @@ function hasUnknownIds(
   return [...idsIn(document, schema, body)].some((id) => !known.has(id));
 }
 
+/** What COPY_DIFFERS says: the field, also among the errors. */
+export function copyOf(field: string) {
+  const said = { parameters: { field }, values: { field } };
+  return { ...said, errors: [{ field, code: 'COPY_DIFFERS', ...said }] };
+}
+
 export function refuseOwnFaults(
   document: OpenApiDocument,
   operation: Operation,
@@ -54,8 +60,7 @@ export function refuseOwnFaults(
   if (isHeld('repetitions', 'FIELD_REPEATED') && hasRepetition(body))
     return new Refusal(400, '400', { errors: [{ field: '(body)', code: 'FIELD_REPEATED' }] });
   const field = 'originalChangedData';
-  if (isHeld('lists', 'COPY_DIFFERS') && hasOtherLists(body))
-    return new Refusal(422, 'COPY_DIFFERS', { parameters: { field }, values: { field } });
+  if (isHeld('lists', 'COPY_DIFFERS') && hasOtherLists(body)) return new Refusal(422, 'COPY_DIFFERS', copyOf(field));
   const isKnown =
     effect === 'read' || !isHeld('unknown-ids', '193') || !hasUnknownIds(document, operation, body, listed);
   return isKnown ? undefined : new Refusal(404, '193');

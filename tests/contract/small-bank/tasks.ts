@@ -10,6 +10,7 @@ import { isFields, isIdentity, nameOf, seenIn } from '../../../scripts/conforman
 import { resolve, type LocatedOperation, type OpenApiDocument } from '../../../server/contract/document.ts';
 import type { Skip } from './fault.ts';
 import { Refusal } from './requests.ts';
+import { createSettingTasks } from './setting-tasks.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 type ItemsOf = (located: LocatedOperation) => readonly Item[];
@@ -17,9 +18,20 @@ type ItemsOf = (located: LocatedOperation) => readonly Item[];
 const isItems = (value: unknown): value is readonly Item[] => Array.isArray(value);
 const listOf = (value: unknown): readonly Item[] => (isItems(value) ? value : []);
 
-export function createTasks(document: OpenApiDocument, itemsOf: ItemsOf) {
+const repairer = {
+  parameters: { actor: 'Siti Rahmawati', time: '23 Nov 2026 09:15 WIB' },
+  values: { actor: 'Siti Rahmawati', time: '2026-11-23T09:15:00+07:00' },
+};
+
+export function createTasks(
+  document: OpenApiDocument,
+  itemsOf: ItemsOf,
+  outputOf: (located: LocatedOperation) => Item,
+) {
   const lists = recordLists(document).filter(({ located }) => lastPartOf(located) === 'list');
   const open = new Map<string, string>();
+  const repaired = new Set<string>();
+  const settings = createSettingTasks(document, outputOf);
 
   const listBeside = (located: LocatedOperation) =>
     lists.find((list) => folderOf(list.located) === folderOf(located) && list.located !== located);
@@ -29,14 +41,15 @@ export function createTasks(document: OpenApiDocument, itemsOf: ItemsOf) {
     return String(found?.[1]);
   }
 
+  const answersTask = (located: LocatedOperation) =>
+    nameOf(outputSchema(document, located) ?? {}) === 'AdminTaskReceipt';
   const makesTask = (located: LocatedOperation) =>
-    nameOf(outputSchema(document, located) ?? {}) === 'AdminTaskReceipt' &&
-    located.operation['x-error-codes'].includes('CA-10');
+    answersTask(located) && located.operation['x-error-codes'].includes('CA-10');
 
   /** The ids that the list beside a change has. */
   function listedIds(located: LocatedOperation): string[] {
     const list = makesTask(located) ? listBeside(located) : undefined;
-    return list ? itemsOf(list.located).map((item) => idOf(list, item)) : [];
+    return list ? itemsOf(list.located).map((item) => idOf(list, item)) : settings.idsOf(located);
   }
 
   function checkValues(item: Item, body: Item, skips: readonly Skip[]): void {
@@ -51,14 +64,26 @@ export function createTasks(document: OpenApiDocument, itemsOf: ItemsOf) {
   /** Makes the task of a change. Throws a Refusal if the record has one, or is not as the body says. */
   function change(located: LocatedOperation, given: unknown, output: Item, skips: readonly Skip[]): Item {
     const list = makesTask(located) ? listBeside(located) : undefined;
-    if (!list || !isFields(given)) return output;
+    if (!isFields(given)) return output;
     const { repair, ...body } = given;
+    if (answersTask(located)) checkRepair(located, repair, skips);
+    if (!list) {
+      settings.change(located, { body, isRepair: repair !== undefined, taskId: String(output['taskId']), skips });
+      return output;
+    }
     const text = JSON.stringify(body);
     const items = repair ? [] : itemsOf(list.located).filter((item) => text.includes(JSON.stringify(idOf(list, item))));
     for (const item of items) checkRecord(list, item, body, skips);
     const taskId = `TSK-20261123-${String(open.size + 1).padStart(6, '0')}`;
     for (const item of items) open.set(`${folderOf(located)} ${idOf(list, item)}`, taskId);
     return repair ? output : { ...output, taskId, revision: skips.includes('receipt') ? 7 : 1 };
+  }
+
+  function checkRepair(located: LocatedOperation, repair: unknown, skips: readonly Skip[]): void {
+    if (!isFields(repair)) return;
+    const key = `${folderOf(located)} ${String(repair['taskId'])}`;
+    if (repaired.has(key) && !skips.includes('repaired-before')) throw new Refusal(409, '79', repairer);
+    repaired.add(key);
   }
 
   function checkRecord(list: RecordList, item: Item, body: Item, skips: readonly Skip[]): void {

@@ -11,15 +11,22 @@ import type { PayeeKind, TransferValues } from './transfer-values.ts';
 
 const typingPauseMilliseconds = 400;
 
-type Asked = Pick<TransferValues, 'fromAccount' | 'payee' | 'transactionDetails' | 'timing' | 'payeeKind'>;
+type Asked = Pick<TransferValues, 'fromAccount' | 'payee' | 'transactionDetails' | 'timing' | 'repeat' | 'payeeKind'>;
 
-const dayOf = ({ kind, transactionDate }: TransferValues['timing']) =>
-  (kind === 'forward-dated' && transactionDate) || bankToday();
+const isSeries = ({ timing: { kind } }: Pick<Asked, 'timing'>) => kind === 'recurring';
 
-const keyOf = ({ fromAccountId, bankCode, amount, transactionDate, byProxy }: RailQuestion) =>
-  [fromAccountId, bankCode, amount.value, transactionDate, byProxy ? 'proxy' : ''].join('/');
+function dayOf({ timing, repeat }: Pick<Asked, 'timing' | 'repeat'>): string {
+  if (isSeries({ timing })) return repeat.startDate || bankToday();
+  return (timing.kind === 'forward-dated' && timing.transactionDate) || bankToday();
+}
 
-function questionOf({ fromAccount, payee, transactionDetails, timing, payeeKind }: Asked): RailQuestion | undefined {
+const keyOf = ({ fromAccountId, bankCode, amount, transactionDate, repeats, byProxy }: RailQuestion) =>
+  [fromAccountId, bankCode, amount.value, transactionDate, byProxy ? 'proxy' : '', ...(repeats ? ['series'] : [])].join(
+    '/',
+  );
+
+function questionOf(asked: Asked): RailQuestion | undefined {
+  const { fromAccount, payee, transactionDetails, payeeKind } = asked;
   const { bankCode } = payee.beneficiary;
   const { value } = transactionDetails.amount;
   if (!fromAccount.id || !bankCode || !isAmount(value, 'IDR')) return undefined;
@@ -27,7 +34,8 @@ function questionOf({ fromAccount, payee, transactionDetails, timing, payeeKind 
     fromAccountId: fromAccount.id,
     bankCode,
     amount: { value, currency: 'IDR' },
-    transactionDate: dayOf(timing),
+    transactionDate: dayOf(asked),
+    ...(isSeries(asked) && { repeats: true }),
     ...(payeeKind === 'proxy' && { byProxy: true }),
   };
 }
@@ -50,14 +58,17 @@ export function useRailQuestion(): AskedRails | undefined {
   const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingPauseMilliseconds);
   const timing = useFieldValue<TransferValues['timing']>('timing');
   const dateBefore = useFieldValue<string>('dateBefore');
-  const day = useDebouncedValue(dayOf(timing), typingPauseMilliseconds);
+  const repeat = useFieldValue<TransferValues['repeat']>('repeat');
+  const day = useDebouncedValue(dayOf({ timing, repeat }), typingPauseMilliseconds);
+  const repeats = isSeries({ timing });
   const payeeKind = useFieldValue<PayeeKind>('payeeKind');
   const isPast = isPastDay({ timing, dateBefore }, bankToday());
   return useMemo(() => {
     if (!id || !bankCode || isPast || !isCalendarDate(day) || !isAmount(value, 'IDR')) return undefined;
     const amount = { value, currency: 'IDR' } as const;
     const proxy = payeeKind === 'proxy' && { byProxy: true };
-    const question = { fromAccountId: id, bankCode, amount, transactionDate: day, ...proxy };
+    const series = repeats && { repeats: true };
+    const question = { fromAccountId: id, bankCode, amount, transactionDate: day, ...series, ...proxy };
     return { question, key: keyOf(question) };
-  }, [id, bankCode, value, day, isPast, payeeKind]);
+  }, [id, bankCode, value, day, repeats, isPast, payeeKind]);
 }

@@ -102,7 +102,10 @@ function Approval() {
   const t = useTexts('payments');
   const date = useFormat().date;
   const { expiresOn } = useFieldValue<RepeatValues>('repeat');
-  return expiresOn ? <p className="text-sm text-ink-soft">{t('repeat.approveBy', { date: date(expiresOn) })}</p> : null;
+  // The field itself says that a start is too early.
+  return expiresOn >= bankToday() ? (
+    <p className="text-sm text-ink-soft">{t('repeat.approveBy', { date: date(expiresOn) })}</p>
+  ) : null;
 }
 
 export function RepeatFields() {

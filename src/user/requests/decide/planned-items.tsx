@@ -4,6 +4,7 @@ import { groupedAccount } from '../../../../domain/masks.ts';
 import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
 import { LeftOutReason } from '../../../components/deciding/left-out-reason.tsx';
 import { useKindName } from '../../../components/kinds/kind-label.tsx';
+import { useSeriesWords } from '../../../components/kinds/recurring/use-series-words.ts';
 import { usePaymentTitle } from '../../../components/kinds/payment-title.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
@@ -12,7 +13,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { LateNotice } from '../detail/late-notice.tsx';
+import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { RequestFlags } from '../../../components/queue/request-flags.tsx';
 
 interface PlannedItemsProps {
@@ -41,11 +42,13 @@ function Facts({ item }: { readonly item: PlannedItem }) {
   const t = useTexts('requests');
   const kind = useKindName();
   const format = useFormat();
-  const { refNo, revision, executionDate } = item;
+  const seriesWords = useSeriesWords();
+  const { refNo, revision, executionDate, series } = item;
   const parts = [kind(item), format.date(executionDate), refNo, revision > 1 && t('detail.revision', { revision })];
   return (
     <span className="figures block text-sm text-ink-soft">
       <span className="block text-ink">{usePlace(item)}</span>
+      {series && <span className="block text-ink">{seriesWords(series)}</span>}
       {parts.filter(Boolean).join(' · ')}
     </span>
   );

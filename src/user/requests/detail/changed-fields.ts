@@ -57,6 +57,28 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
   ['chargeTransactionFeeTo', 'field.feePayer'],
   ['timing.kind', 'field.timing'],
   ['timing.transactionDate', 'field.date'],
+  ['timing.frequencyType', 'field.frequency'],
+  ['timing.dayInMonth', 'field.dayInMonth'],
+  ['timing.startDate', 'field.firstPayment'],
+  ['timing.endDate', 'field.lastDay'],
+  ['timing.transactionOnHoliday', 'field.holidayRule'],
+  ['timing.expiryDate', 'field.approveBy'],
+  ['cap.value', 'field.cap'],
+  ['beneficiary.country', 'field.bankCountry'],
+  ['beneficiary.bankAddress', 'field.bankAddress'],
+  ['chargeInstruction', 'field.chargeInstruction'],
+  ['codeWord', 'field.codeWord'],
+  ['isRemitterSameAsBeneficiary', 'field.samePerson'],
+  ['remitterBeneficiaryRelationship', 'field.relationship'],
+  ['trade.chargeType', 'field.tradeCharges'],
+  ['invoiceAmount.value', 'field.invoiceAmount'],
+  ['invoiceAmount.currency', 'field.invoiceCurrency'],
+  ['invoiceNumber', 'field.invoiceNumber'],
+  ['lcNumber', 'field.lcNumber'],
+  ['supplierName', 'field.supplierName'],
+  ['supplierAccount', 'field.supplierAccount'],
+  ['supplierBank', 'field.supplierBank'],
+  ['form.payerNpwp', 'field.payerNpwp'],
 ];
 const listed: readonly (readonly [part: string, key: FieldKey])[] = [
   ['additionalDetails.email.', 'field.email'],
@@ -65,11 +87,13 @@ const listed: readonly (readonly [part: string, key: FieldKey])[] = [
   ['subUserGroups.', 'field.sharingGroup'],
   ['facts.', 'field.billerFact'],
   ['authorizers.', 'field.authorizer'],
+  ['daysInWeek.', 'field.daysInWeek'],
+  ['underlyingCodes.', 'field.documents'],
 ];
 
-/** Technical fields that are not shown. */
+/** Technical fields that are not shown, and what the billing ID of a tax says already. */
 const unread =
-  /(?:inquiryId|favoriteId|intermediary\.(?:bankAddress|country)|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
+  /^billing\.|(?:billingSource|executedOccurrences|remainingOccurrences|nextDate|replacesRefNo|cap\.currency|inquiryId|favoriteId|intermediary\.(?:bankAddress|country)|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
 
 export const isRead = ({ field }: FieldChange): boolean => !unread.test(field);
 
@@ -100,8 +124,16 @@ const shownDate: Shown = (value, { format }) => format.date(value);
 
 const shownBy: readonly (readonly [ends: RegExp, shown: Shown])[] = [
   [/transferType$/, (value, { kinds }) => kinds(`rail.${value as TransferType}`)],
-  [/(?:amount|penalty)\.value$/, shownAmount],
-  [/(?:transactionDate|dueDate|PickUpDate)$/, shownDate],
+  [/(?:[aA]mount|penalty|cap)\.value$/, shownAmount],
+  [/(?:transactionDate|dueDate|PickUpDate|timing\.(?:start|end|expiry)Date)$/, shownDate],
+  [
+    /timing\.frequencyType$/,
+    (value, { payments }) => payments(value === 'ONCE' ? 'repeat.everyONCE' : `repeat.${value as 'DAILY'}`),
+  ],
+  [/(?:transactionOnHoliday|daysInWeek\.\d+)$/, (value, { payments }) => payments(`repeat.${value as 'SKIP'}`)],
+  [/BeneficiaryRelationship$/, (value, { payments }) => payments(`foreign.${value as 'GROUP'}`)],
+  [/chargeInstruction$/, (value, { payments }) => payments(`foreign.${value as 'SHA'}`)],
+  [/SameAsBeneficiary$/, (value, { t }) => t(`field.${value as 'true'}`)],
   [/shareFavoriteWith\.scope$/, (value, { favorites }) => favorites(`share.${value as 'company'}`)],
   [/deal\.rateType$/, (value, { t }) => t(`field.${value as 'special'}`)],
   [/form\.type$/, (value, { payments }) => payments(`books.${value as 'giro'}`)],

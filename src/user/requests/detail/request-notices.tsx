@@ -1,13 +1,17 @@
 // Notices above the facts that the user must read before deciding.
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { RequestDetail, RequestNote } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { usePerson } from '../../../components/shell/person.ts';
+import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { flagsToCheck } from '../../../components/queue/request-flags.tsx';
 import { targetOf } from '../../../components/queue/targets.ts';
-import { LateNotice } from './late-notice.tsx';
+import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { isSaidByLook } from './said-by-look.ts';
 import { SecondLook } from './second-look.tsx';
 
@@ -77,12 +81,31 @@ export function Exceptional({ exceptional }: Pick<RequestDetail, 'exceptional'>)
   );
 }
 
+/** A series that is approved ends the one that it takes over from. */
+function TakesOver({ series }: Pick<RequestDetail, 'series'>) {
+  const t = useTexts('requests');
+  const person = usePerson();
+  const refNo = series?.replacesRefNo;
+  if (refNo === undefined) return null;
+  return (
+    <Banner tone="wait" title={t('series.replaces', { refNo })}>
+      <p>{t('series.replacesText', { refNo })}</p>
+      {mayOpenScreen(person, '/services/recurring/detail') && (
+        <Link to={paths.series(refNo)} className="underline">
+          {t('outcome.open', { refNo })}
+        </Link>
+      )}
+    </Banner>
+  );
+}
+
 export function RequestNotices({ request }: { readonly request: RequestDetail }) {
   const { late, transaction } = request;
   return (
     <>
       <Exceptional exceptional={request.exceptional} />
       {late && <LateNotice target={targetOf(request)} payee={transaction.customerName} late={late} />}
+      <TakesOver series={request.series} />
       <Returned returned={request.returned} makers={request.makers} />
       <Notes request={request} />
     </>

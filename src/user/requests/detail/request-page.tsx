@@ -27,12 +27,16 @@ interface RequestPageProps {
   readonly side?: ReactNode;
 }
 
-function Changes({ request: { changes, revision, transaction } }: { readonly request: RequestDetail }) {
+function Changes({ request: { changes, revision, transaction, series } }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   if (changes.length === 0) return null;
+  const title =
+    revision > 1
+      ? t('detail.changes', { revision: revision - 1 })
+      : t('detail.changesFrom', { refNo: series?.replacesRefNo ?? '' });
   return (
     <Card>
-      <Section title={t('detail.changes', { revision: revision - 1 })}>
+      <Section title={title}>
         <CodeNamesProvider names={transaction.codeNames}>
           <ChangeList changes={changes} />
         </CodeNamesProvider>

@@ -15,7 +15,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { NothingChosen } from '../decide/decision-frame.tsx';
 import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
-import { LateNotice } from '../detail/late-notice.tsx';
+import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { RequestFacts } from '../detail/request-facts.tsx';
 import { Exceptional } from '../detail/request-notices.tsx';
 import { detailPath, type ExceptionalQueue } from '../../../components/queue/queues.ts';

@@ -1,9 +1,11 @@
 import { getTransaction, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
+import type { LateTransaction as Late, TransactionDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
+import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
@@ -34,6 +36,12 @@ function History() {
   );
 }
 
+function LateTransaction({ detail, late }: { readonly detail: TransactionDetail; readonly late: Late }) {
+  const { refNo, revision, menuAccess, customerName } = detail;
+  const target = { taskId: late.taskId, refNo, revision, menuAccess };
+  return <LateNotice target={target} payee={customerName} late={late.notice} />;
+}
+
 export function Component() {
   const t = useTexts('transactions');
   const { refNo, menuAccess } = useTransactionKey();
@@ -54,6 +62,7 @@ export function Component() {
           {hasExplanation(detail) && (
             <StatusBanner banner={detail.banner} status={detail.status} waitsForMoney={detail.waitsForMoney} />
           )}
+          {detail.late && <LateTransaction detail={detail} late={detail.late} />}
           <DetailFrame side={<History />}>
             <TransactionFacts detail={detail} />
           </DetailFrame>

@@ -2,7 +2,10 @@
 import { toneOfStatus } from '../../../../domain/transaction-status.ts';
 import { executePending } from '../../../../generated/calls/transactions.ts';
 import type { TransactionDetail } from '../../../../generated/types.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { refreshOperations } from '../../../api/refresh.ts';
 import { useWrite } from '../../../api/write.ts';
+import type { Channel } from '../../../components/failure/channel.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { useStatusText } from '../../../components/kinds/status-label.tsx';
 import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
@@ -27,13 +30,20 @@ function useOutcome(): (detail: TransactionDetail) => ToastContent {
   };
 }
 
+/** The detail then shows why the payment is late, and its choices. */
+function showLate(_error: ApiError, channel: Channel): boolean {
+  if (channel !== 'confirmation') return false;
+  void refreshOperations(['getTransaction']);
+  return true;
+}
+
 export function useExecuting({ refNo, revision, menuAccess }: TransactionDetail): () => Promise<void> {
   const t = useTexts('transactions');
   const { attempt } = useFailure();
   const outcome = useOutcome();
   const write = useWrite(executePending, changesOfCancelling);
   return async () => {
-    const result = await attempt(() => write.send({ body: { refNo, revision, menuAccess } }));
+    const result = await attempt(() => write.send({ body: { refNo, revision, menuAccess } }), showLate);
     if (!result.isDone) return;
     const close = showToast({ tone: 'inform', title: t('action.executing') });
     // If the status cannot be read, the screen itself shows it later.

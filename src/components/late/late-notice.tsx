@@ -1,15 +1,15 @@
 // Shown if a cut-off, holiday or calendar day has made a request late: its new day, or its end.
-import { chooseForLateRequest } from '../../../../generated/calls/requests.ts';
-import type { DecisionTarget, LateNotice as Notice, LateOption } from '../../../../generated/types.ts';
-import { useWrite } from '../../../api/write.ts';
-import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import { useFieldText } from '../../../components/failure/use-failure-words.ts';
-import { useFailure } from '../../../components/failure/use-failure.ts';
-import { useFormat } from '../../../components/text/use-format.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { chooseForLateRequest } from '../../../generated/calls/requests.ts';
+import type { DecisionTarget, LateNotice as Notice, LateOption } from '../../../generated/types.ts';
+import { useWrite } from '../../api/write.ts';
+import { useConfirm } from '../confirm/use-confirm.ts';
+import { useFieldText } from '../failure/use-failure-words.ts';
+import { useFailure } from '../failure/use-failure.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
 
 interface LateNoticeProps {
   readonly target: DecisionTarget;
@@ -36,8 +36,9 @@ function useLateChoice({ target, payee }: Omit<LateNoticeProps, 'late'>) {
     if (!isSure) return;
     const result = await attempt(() => write.send({ body: { ...target, choice } }));
     if (!result.isDone) return;
-    const { executionDate } = result.output;
-    const title = executionDate ? t('late.moved', { date: format.date(executionDate) }) : t('late.cancelled');
+    const { executionDate, status } = result.output;
+    const moved = status === 'Pending Execute' ? 'late.movedUnpaid' : 'late.moved';
+    const title = executionDate ? t(moved, { date: format.date(executionDate) }) : t('late.cancelled');
     showToast({ tone: 'done', title });
   }
   return { choose, isPending: write.isPending };

@@ -1,0 +1,79 @@
+// The changes of a record that a company has once, such as its daily limits: one open task, from what is in force.
+import { folderOf } from '../../../scripts/conformance/record-lists.ts';
+import { settingOf } from '../../../scripts/conformance/settings.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../../server/contract/document.ts';
+import type { Skip } from './fault.ts';
+import { Refusal } from './requests.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+const isItems = (value: unknown): value is readonly Item[] => Array.isArray(value);
+const listOf = (value: unknown): readonly Item[] => (isItems(value) ? value : []);
+const isAmong = (entry: Item, all: readonly Item[]) => all.some((one) => JSON.stringify(one) === JSON.stringify(entry));
+const withId = (all: readonly Item[], { id }: Item) => all.find((one) => one['id'] === id);
+
+/** True for an entry that says another value to have been in force. */
+function isStale(entry: Item, before: readonly Item[]): boolean {
+  const known = withId(before, entry);
+  return entry['amountInit'] !== undefined && known !== undefined && known['amountInit'] !== entry['amountInit'];
+}
+
+type IsAbove = (amount: number, ceiling: number) => boolean;
+
+function tooMuch(list: string, wanted: readonly Item[], read: readonly Item[], isAbove: IsAbove): Refusal | undefined {
+  const place = wanted.findIndex((one) => isAbove(Number(one['amount']), Number(withId(read, one)?.['ceiling'])));
+  const entry = wanted[place];
+  if (!entry) return undefined;
+  const said = {
+    parameters: { maximum: 'the ceiling' },
+    values: { maximum: { value: withId(read, entry)?.['ceiling'], currency: 'IDR' } },
+  };
+  return new Refusal(422, '1186', { ...said, errors: [{ field: `${list}.${place}.amount`, code: '1186', ...said }] });
+}
+
+export interface SettingChange {
+  readonly body: Item;
+  readonly isRepair: boolean;
+  readonly taskId: string;
+  readonly skips: readonly Skip[];
+}
+
+export function createSettingTasks(document: OpenApiDocument, outputOf: (located: LocatedOperation) => Item) {
+  const open = new Map<string, string>();
+
+  /** Opens the task of the change. Throws a Refusal if the record has one, or is not as the body says. */
+  function change(located: LocatedOperation, { body, isRepair, taskId, skips }: SettingChange): void {
+    const setting = settingOf(document, located);
+    const read = setting && outputOf(setting.detail);
+    if (!setting || !read) return;
+    const refuse = (rule: Skip, isBroken: boolean, refusal: Refusal) => {
+      if (isBroken && !skips.includes(rule)) throw refusal;
+    };
+    const wanted = listOf(body[setting.list]);
+    const before = listOf(setting.asRead(read)?.[setting.list]);
+    refuse(
+      'values-read',
+      wanted.some((entry) => isStale(entry, before)),
+      new Refusal(409, 'ERR_REQ_3'),
+    );
+    refuse('second-task', open.has(folderOf(located)) && !isRepair, new Refusal(409, 'CA-10'));
+    const isAbove: IsAbove = (amount, ceiling) =>
+      amount > ceiling || (skips.includes('at-the-ceiling') && amount === ceiling);
+    const above = tooMuch(setting.list, wanted, setting.entriesOf(read), isAbove);
+    if (above) refuse('ceiling', true, above);
+    refuse(
+      'no-change',
+      wanted.every((entry) => isAmong(entry, before)),
+      new Refusal(422, 'NOTHING_CHANGED'),
+    );
+    open.set(folderOf(located), taskId);
+  }
+
+  /** The ids of the entries of the record; none for another operation. */
+  function idsOf(located: LocatedOperation): string[] {
+    const setting = settingOf(document, located);
+    return setting ? setting.entriesOf(outputOf(setting.detail)).map(({ id }) => String(id)) : [];
+  }
+
+  return { change, idsOf };
+}
