@@ -16,8 +16,6 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
   ['beneficiary.bankCode', 'field.payeeBankCode'],
   ['intermediary.bankName', 'field.intermediary'],
   ['intermediary.bankCode', 'field.intermediaryCode'],
-  ['beneficiary.bankAddress', 'field.bankAddress'],
-  ['beneficiary.country', 'field.bankCountry'],
   ['beneficiary.category', 'field.payeeType'],
   ['beneficiary.citizenship', 'field.citizenship'],
   ['beneficiary.residency', 'field.residency'],
