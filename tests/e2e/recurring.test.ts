@@ -5,8 +5,7 @@ import { openPortal, type Locale, type Portal } from './portal.ts';
 import { createReader } from './screen-faults.ts';
 import { morning } from './seeded-bank.ts';
 import { answerChallenge, askForChallenge, button, dialogOf, user } from './request-steps.ts';
-import { decideAs } from './sent-payments.ts';
-import { chooseThursdays, daysOn, submitSeries } from './series-form.ts';
+import { chooseThursdays, daysOn, releaseSeries, submitSeries } from './series-form.ts';
 import { fillTransfer } from './transfer-form.ts';
 import { words } from './words.ts';
 
@@ -24,17 +23,6 @@ const stories = [
 ] as const;
 
 const faultsOf = createReader();
-async function release(refNo: string): Promise<void> {
-  const { task_id: taskId } = await portal.services.db
-    .selectFrom('requests')
-    .select('task_id')
-    .where('ref_no', '=', refNo)
-    .executeTakeFirstOrThrow();
-  const named = { taskId, revision: 1 };
-  await decideAs(portal, 'VERIFIER01', 'verify', named, 'RECURRING');
-  await decideAs(portal, 'APPROVER01', 'approve', named, 'RECURRING');
-  await decideAs(portal, 'RELEASER01', 'release', named, 'RECURRING');
-}
 
 async function setUp(page: Page, locale: Locale): Promise<string> {
   const t = words(locale, 'payments');
@@ -54,7 +42,7 @@ test.each(stories)('a series is set up, paid on its day, skipped once and stoppe
   const before = await portal.logIn(user('MAKER01'), options);
   const refNo = await setUp(before, locale);
   await before.context().close();
-  await release(refNo);
+  await releaseSeries(portal, refNo);
   await portal.setTime(new Date('2026-12-10T09:00:00+07:00'));
   // The session of the day of submission has ended by then.
   const page = await portal.logIn(user('MAKER01'), options);

@@ -1,6 +1,7 @@
 // Sets up a series in a browser, by the labels of its form.
 import type { Page } from 'playwright-core';
-import type { Locale } from './portal.ts';
+import type { Locale, Portal } from './portal.ts';
+import { decideAs } from './sent-payments.ts';
 import { tick } from './tick.ts';
 import { choose, reviewOf } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
@@ -27,4 +28,17 @@ export async function submitSeries(page: Page, locale: Locale): Promise<string> 
   await send.click();
   await page.waitForURL(/recurring\/detail\?refNo=REC/);
   return new URL(page.url()).searchParams.get('refNo') ?? '';
+}
+
+/** The task of the series, for a decision. */
+export async function seriesNamed({ services }: Portal, refNo: string) {
+  const found = services.db.selectFrom('requests').select('task_id').where('ref_no', '=', refNo);
+  return { taskId: (await found.executeTakeFirstOrThrow()).task_id, revision: 1 };
+}
+
+export async function releaseSeries(portal: Portal, refNo: string): Promise<void> {
+  const named = await seriesNamed(portal, refNo);
+  await decideAs(portal, 'VERIFIER01', 'verify', named, 'RECURRING');
+  await decideAs(portal, 'APPROVER01', 'approve', named, 'RECURRING');
+  await decideAs(portal, 'RELEASER01', 'release', named, 'RECURRING');
 }
