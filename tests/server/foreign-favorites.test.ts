@@ -41,6 +41,10 @@ onBothDatabases('favorites abroad', (bank) => {
 
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
   const failureOf = async (operationId: OperationId, body: object) => (await asMaker(operationId, body)).code;
+  const keptFailure = (changes: object) =>
+    failureOf('submitFavorite', { form: favoriteOf('Lain', { beneficiary: osaka, ...changes }) });
+  const wayFailure = (bankCode: string, more: object = {}) =>
+    failureOf('validateForeignTransfer', { form: dollarForm('50.00', { intermediary: { bankCode, ...more } }) });
   const favoriteCalled = async (name: string) => {
     const { items } = await outputOf<{ items: { favoriteId: string }[] }>(bank(), 'listFavorites', {
       user: user('MAKER01'),
@@ -73,17 +77,15 @@ onBothDatabases('favorites abroad', (bank) => {
   });
 
   test('what could not be paid is not kept', async () => {
-    const failure = (changes: object) =>
-      failureOf('submitFavorite', { form: favoriteOf('Lain', { beneficiary: osaka, ...changes }) });
-    const payee = (changes: object) => failure({ beneficiary: { ...osaka, ...changes } });
-    expect(await failure({ transferType: 'OVB' })).toBe('UNSUPPORTED_PAYMENT_TYPE');
-    expect(await failure({ beneficiary: { ...frankfurt, accountNumber: 'DE89370400440532013001' } })).toBe(
+    const payee = (changes: object) => keptFailure({ beneficiary: { ...osaka, ...changes } });
+    expect(await keptFailure({ transferType: 'OVB' })).toBe('UNSUPPORTED_PAYMENT_TYPE');
+    expect(await keptFailure({ beneficiary: { ...frankfurt, accountNumber: 'DE89370400440532013001' } })).toBe(
       'IBAN_INVALID',
     );
     expect(await payee({ country: 'DE' })).toBe('COPY_DIFFERS');
     expect(await payee({ accountName: 'Osaka|Trading' })).toBe('122');
     expect(await payee({ bankCode: 'ABCDDEFF' })).toBe('193');
-    expect(await failure({ intermediary: { bankCode: 'BOTKJPJT' } })).toBe('INTERMEDIARY_SAME');
+    expect(await keptFailure({ intermediary: { bankCode: 'BOTKJPJT' } })).toBe('INTERMEDIARY_SAME');
   });
 
   test('a transfer passes the bank that the payee named, as its approvers, its message and its tracker say', async () => {
@@ -111,11 +113,9 @@ onBothDatabases('favorites abroad', (bank) => {
   });
 
   test('a bank that is already part of the transfer, or that nothing reaches, passes nothing on', async () => {
-    const failure = (bankCode: string, more: object = {}) =>
-      failureOf('validateForeignTransfer', { form: dollarForm('50.00', { intermediary: { bankCode, ...more } }) });
-    expect(await failure(tokyo.bankCode)).toBe('INTERMEDIARY_SAME');
-    expect(await failure('BBBAIDJA')).toBe('INTERMEDIARY_SAME');
-    expect(await failure('ABCDDEFF')).toBe('193');
-    expect(await failure('CHASUS33', { bankName: 'Bank Lain' })).toBe('COPY_DIFFERS');
+    expect(await wayFailure(tokyo.bankCode)).toBe('INTERMEDIARY_SAME');
+    expect(await wayFailure('BBBAIDJA')).toBe('INTERMEDIARY_SAME');
+    expect(await wayFailure('ABCDDEFF')).toBe('193');
+    expect(await wayFailure('CHASUS33', { bankName: 'Bank Lain' })).toBe('COPY_DIFFERS');
   });
 });
