@@ -4,11 +4,12 @@ import type { CurrencyCode } from '../money.ts';
 import { mayUse } from './access.ts';
 import { nobodyCodes } from './eligibility.ts';
 import { coveringRows, spanOf, type CoveringRows, type GapQuestion, type Span } from './gaps.ts';
-import { canFill } from './matching.ts';
+import { canFill, fillersOf } from './matching.ts';
+import { peopleIndex, type PeopleIndex } from './people-index.ts';
 import { noRowCode } from './plan.ts';
-import { buildRoute } from './route.ts';
 import { isIdOf } from './same-person.ts';
-import type { MatrixRow, Person, Stage } from './types.ts';
+import { stageKey, stagesOf } from './stages-of.ts';
+import type { MatrixRow, Person, PersonId, Stage, StageKind } from './types.ts';
 
 export type CoveredAccount = { readonly id: string; readonly currency: CurrencyCode };
 
@@ -21,6 +22,8 @@ export type CoverageQuestion = {
   readonly missing?: '9091' | '9093';
   /** Everyone in the company. */
   readonly people: readonly Person[];
+  /** The same people, when several questions are asked about them. */
+  readonly index?: PeopleIndex<Person>;
   /** The accounts of the company that can be debited. */
   readonly accounts: readonly CoveredAccount[];
   readonly services: readonly string[];
@@ -41,12 +44,27 @@ export type CoverageGap = Partial<Span> & {
 
 const isForeign = (service: string): boolean => service.startsWith('SVC_FCY');
 
-const makersOf = ({ makers }: CoverageQuestion, service: string): readonly Person[] =>
-  makers.filter((maker) => mayUse(maker, service, 'make'));
-
 /** A favorite needs no service of its own, so every maker may request it. */
-const mayMake = (question: CoverageQuestion, service: string): readonly Person[] =>
-  service.startsWith('SVC_') ? makersOf(question, service) : question.makers;
+const mayMake = (maker: Person, service: string): boolean =>
+  !service.startsWith('SVC_') || mayUse(maker, service, 'make');
+
+/** What many questions about one company have in common. */
+type Known = CoverageQuestion & {
+  readonly index: PeopleIndex<Person>;
+  /** Makers who may request the same from the same accounts. */
+  readonly makersAlike: readonly (readonly Person[])[];
+  readonly makersById: ReadonlyMap<PersonId, Person>;
+};
+
+const rightsOf = ({ services, withheld, accountIds }: Person): string =>
+  JSON.stringify([services, withheld?.make ?? [], accountIds]);
+
+const knownOf = (question: CoverageQuestion): Known => ({
+  ...question,
+  index: question.index ?? peopleIndex(question.people),
+  makersAlike: [...Map.groupBy(question.makers, rightsOf).values()],
+  makersById: new Map(question.makers.map((maker) => [maker.personId, maker])),
+});
 
 /** Asks about each account that a row names, and once about all others. */
 function asked({ named }: CoveringRows, service: string, reached: readonly CoveredAccount[]): GapAsked[] {
@@ -62,21 +80,22 @@ function asked({ named }: CoveringRows, service: string, reached: readonly Cover
 
 type GapAsked = { readonly accountId: string | null; readonly currency: CurrencyCode };
 
-function gapsOfService(question: CoverageQuestion, service: string): CoverageGap[] {
-  const makers = mayMake(question, service);
-  if (makers.length === 0) return [];
-  const found = { service, makers: makers.length };
+function gapsOfService(question: Known, service: string): CoverageGap[] {
+  const able = question.makersAlike.filter(([maker]) => maker && mayMake(maker, service));
+  const makers = able.reduce((sum, alike) => sum + alike.length, 0);
+  if (makers === 0) return [];
+  const found = { service, makers };
   if (question.missing) return [{ ...found, accountId: null, currency: 'IDR', code: question.missing }];
   const rows = coveringRows(question.rows, service);
-  const seen = new Set(makers.flatMap(({ accountIds }) => accountIds));
+  const seen = new Set(able.flatMap(([maker]) => maker?.accountIds ?? []));
   const reached = question.accounts.filter(({ id }) => seen.has(id));
-  const stagesOf = stagesByRow(rows);
+  const routesOf = routesByAccount(rows);
   return asked(rows, service, reached).flatMap(({ accountId, currency }) => {
     const about = { service, accountId, currency, ceiling: question.ceilingOf(service, currency) };
     const place = { ...found, accountId, currency };
     return [
       ...spansOf(question, rows, about).map((span) => ({ ...place, ...span, code: noRowCode(service) })),
-      ...unfinished(question, stagesOf, about).map((gap) => ({ ...place, ...gap })),
+      ...unfinished({ question, routesOf, makers }, about).map((gap) => ({ ...place, ...gap })),
     ];
   });
 }
@@ -86,81 +105,90 @@ function spansOf({ withoutAmount }: CoverageQuestion, rows: CoveringRows, about:
   return rows.isCovered(about, 0n) ? [] : [{}];
 }
 
-type Routed = { readonly row: MatrixRow; readonly stages: readonly Stage[] };
-type StagesOf = (accountId: string | null) => readonly (readonly Routed[])[];
+type OfRoute = { readonly stages: readonly Stage[]; readonly rows: readonly MatrixRow[] };
+type RoutesOf = (accountId: string | null) => readonly OfRoute[];
 
-const routed = (rows: readonly MatrixRow[]): Routed[] =>
-  rows.flatMap((row) =>
-    row.workflow === 'blocked' ? [] : [{ row, stages: buildRoute(1, row.id, row.workflow).stages }],
-  );
+/** Rows of one route are together, so that each route is asked about once. */
+function byRoute(rows: readonly MatrixRow[]): OfRoute[] {
+  const found = new Map<string, { stages: readonly Stage[]; rows: MatrixRow[] }>();
+  for (const row of rows) {
+    if (row.workflow === 'blocked') continue;
+    const { key, stages } = stagesOf(row.workflow);
+    const same = found.get(key);
+    if (same) same.rows.push(row);
+    else found.set(key, { stages, rows: [row] });
+  }
+  return [...found.values()];
+}
 
-const byRoute = (rows: readonly MatrixRow[]) => [...Map.groupBy(routed(rows), routeKey).values()];
-
-/** The rows of an account with their stages. Rows of one route are together, so that each route is asked about once. */
-function stagesByRow({ named, others }: CoveringRows): StagesOf {
+/** The rows of an account by route. */
+function routesByAccount({ named, others }: CoveringRows): RoutesOf {
   const common = byRoute(others);
   return (accountId) => [...byRoute(named(accountId)), ...common];
 }
 
-const stageKey = ({ kind, groups }: Stage): string =>
-  [kind, ...groups.map(({ groupId, quorum }) => `${groupId}/${quorum}`)].join(' ');
-const routeKey = ({ stages }: Routed): string => stages.map(stageKey).join('; ');
-
 type Unfinished = Partial<Span> & Pick<CoverageGap, 'code' | 'makers'>;
 
+type OfService = { readonly question: Known; readonly routesOf: RoutesOf; readonly makers: number };
+
 /** The rows that lead to a stage which the people other than the maker cannot fill. */
-function unfinished(question: CoverageQuestion, stagesOf: StagesOf, about: GapQuestion): Unfinished[] {
-  const stuckIn = stuckByStage(question, about);
-  return stagesOf(about.accountId).flatMap((rows) => {
-    const stuck = (rows[0]?.stages ?? []).flatMap((stage) => {
-      const makers = stuckIn(stage);
-      return makers === 0 ? [] : [{ code: nobodyCodes[stage.kind], makers }];
+function unfinished({ question, routesOf, makers }: OfService, about: GapQuestion): Unfinished[] {
+  const known = new Map<string, number>();
+  // Many rows lead to the same stages, so each is asked about once.
+  const stuckIn = (stage: Stage): number => {
+    const key = stageKey(stage);
+    const stuck = known.get(key) ?? stuckMakers(stage, { question, makers, about });
+    known.set(key, stuck);
+    return stuck;
+  };
+  return routesOf(about.accountId).flatMap(({ stages, rows }) => {
+    const stuck = stages.flatMap((stage) => {
+      const found = stuckIn(stage);
+      return found === 0 ? [] : [{ code: nobodyCodes[stage.kind], makers: found }];
     });
     if (stuck.length === 0) return [];
-    return rows.flatMap(({ row }) => {
+    return rows.flatMap((row) => {
       const span = spanOf(row, about);
       return span ? stuck.map((one) => ({ ...span, ...one })) : [];
     });
   });
 }
 
-/** Many rows lead to the same stages, so each is asked about once. */
-function stuckByStage(question: CoverageQuestion, about: GapQuestion): (stage: Stage) => number {
-  const known = new Map<string, number>();
-  const { service } = about;
-  const able = { people: ableFor(question, about), makers: mayMake(question, service), service };
-  return (stage) => {
-    const key = stageKey(stage);
-    const stuck = known.get(key) ?? stuckMakers(stage, able);
-    known.set(key, stuck);
-    return stuck;
-  };
-}
-
-/** Returns the people who may act on requests from such an account, whatever their groups. */
-function ableFor({ people }: CoverageQuestion, { accountId }: GapQuestion): readonly Person[] {
-  return people.filter(({ blocked, accountIds }) => !blocked && (accountId === null || accountIds.includes(accountId)));
-}
-
-const isMemberFor =
-  ({ kind, groups }: Stage, service: string) =>
+/** Whether a member of the groups of a stage may act in it on requests from such an account. */
+const isAble =
+  (kind: StageKind, { service, accountId }: GapQuestion) =>
   (person: Person): boolean =>
+    !person.blocked &&
     person.stageKinds?.includes(kind) !== false &&
-    groups.some(({ groupId }) => person.groupIds.includes(groupId)) &&
+    (accountId === null || person.accountIds.includes(accountId)) &&
     (!service.startsWith('SVC_') || mayUse(person, service, kind));
 
-type Able = { readonly people: readonly Person[]; readonly makers: readonly Person[]; readonly service: string };
+type Asking = { readonly question: Known; readonly makers: number; readonly about: GapQuestion };
 
-function stuckMakers(stage: Stage, { people, makers, service }: Able): number {
-  const members = people.filter(isMemberFor(stage, service));
-  if (!canFill(stage, members)) return makers.length;
+function* those<One>(items: readonly One[], isWanted: (one: One) => boolean): Generator<One> {
+  for (const one of items) if (isWanted(one)) yield one;
+}
+
+/** Returns how many makers could not have their requests finished in the stage. */
+function stuckMakers(stage: Stage, { question, makers, about }: Asking): number {
+  const members = question.index.inGroups(stage.groups.map(({ groupId }) => groupId));
+  const able = isAble(stage.kind, about);
+  const fillers = fillersOf(stage, those(members, able));
+  if (!fillers) return makers;
   // Only a maker who could also sign is missed by the others.
-  return makers.filter(({ personId }) => {
-    const others = members.filter((person) => !isIdOf(person, personId));
-    return others.length < members.length && !canFill(stage, others);
+  const signing = new Set(fillers.flatMap(({ personId, ownIds = [] }) => [personId, ...ownIds]));
+  return [...signing].filter((id) => {
+    const maker = question.makersById.get(id);
+    if (!maker || !mayMake(maker, about.service)) return false;
+    return !canFill(
+      stage,
+      those(members, (person) => able(person) && !isIdOf(person, id)),
+    );
   }).length;
 }
 
 /** Returns the gaps in the order of the services. */
-export const coverageGaps = (question: CoverageQuestion): CoverageGap[] =>
-  question.services.flatMap((service) => gapsOfService(question, service));
+export function coverageGaps(question: CoverageQuestion): CoverageGap[] {
+  const known = knownOf(question);
+  return question.services.flatMap((service) => gapsOfService(known, service));
+}

@@ -1,11 +1,13 @@
 // What is wrong with the approval set-up of a company, as one table of rules.
-import { canFill } from './matching.ts';
+import { canFill, fillersOf } from './matching.ts';
 import { rangeCurrency } from './measure.ts';
 import { byPrecedence } from './precedence.ts';
+import { peopleIndex, type PeopleIndex } from './people-index.ts';
 import { findOverlaps } from './overlaps.ts';
 import { buildRoute } from './route.ts';
 import type { MatrixRow, Person, Stage, Workflow } from './types.ts';
-import { shortRows, wholeOf } from './short-rows.ts';
+import { stageKey } from './stages-of.ts';
+import { shortRowsAmong, wholeOf } from './short-rows.ts';
 import { unreachableRows } from './unreachable.ts';
 
 export type SetUpPerson = Person & {
@@ -49,36 +51,52 @@ const mostOfMap = 20;
 const recordOf = ({ id, name }: SetUpWorkflow) => ({ kind: 'approval-workflow', id, name }) as const;
 const mapOf = ({ id, name }: SetUpMap) => ({ kind: 'workflow-map', id, name }) as const;
 
-/** The active people who act in a group at a stage of this kind. */
-const membersOf = ({ people }: SetUp, kind: Stage['kind'], groupIds: readonly string[]): SetUpPerson[] =>
-  people.filter(
-    (person) =>
-      !person.blocked &&
-      person.stageKinds?.includes(kind) !== false &&
-      person.groupIds.some((id) => groupIds.includes(id)),
-  );
-
-/** The same for every user ID of a person. */
-const keyOf = ({ personId, ownIds = [] }: SetUpPerson): string => [personId, ...ownIds].toSorted()[0] ?? personId;
-
 type Signer = { readonly personId: string; readonly name: string; readonly groupIds: readonly string[] };
+type Members = { readonly people: readonly SetUpPerson[]; readonly signers: readonly Signer[] };
+
+/** The set-up with what its rules ask for again and again. */
+type Indexed = SetUp & {
+  readonly index: PeopleIndex<SetUpPerson>;
+  readonly makers: ReadonlySet<string>;
+  /** The active people who act in a group of the stage. */
+  readonly membersOf: (stage: Stage) => Members;
+};
+
+function indexed(setUp: SetUp): Indexed {
+  const index = peopleIndex(setUp.people);
+  const makers = setUp.people.filter(({ isMaker, blocked }) => isMaker && !blocked);
+  const known = new Map<string, Members>();
+  const membersOf = (stage: Stage): Members => {
+    const key = stageKey(stage);
+    const found = known.get(key) ?? membersIn(index, stage);
+    known.set(key, found);
+    return found;
+  };
+  return { ...setUp, index, membersOf, makers: new Set(makers.map(index.humanOf)) };
+}
+
+function membersIn(index: PeopleIndex<SetUpPerson>, { kind, groups }: Stage): Members {
+  const ids = groups.map(({ groupId }) => groupId);
+  const people = index.inGroups(ids).filter((person) => !person.blocked && person.stageKinds?.includes(kind) !== false);
+  return { people, signers: signersAmong(index, people) };
+}
 
 /** A person signs a request once, whichever of the own user IDs signs. */
-const signersAmong = (members: readonly SetUpPerson[]): Signer[] =>
-  [...Map.groupBy(members, keyOf)].flatMap(([personId, [first, ...others]]) =>
+const signersAmong = (index: PeopleIndex<SetUpPerson>, members: readonly SetUpPerson[]): Signer[] =>
+  [...Map.groupBy(members, index.humanOf)].flatMap(([personId, [first, ...others]]) =>
     first ? [{ personId, name: first.name, groupIds: [first, ...others].flatMap(({ groupIds }) => groupIds) }] : [],
   );
 
 const idsOf = ({ groups }: Stage) => groups.map(({ groupId }) => groupId);
-const groupNames = (setUp: SetUp, stage: Stage) => idsOf(stage).map((id) => setUp.groupNames.get(id) ?? id);
+const groupNames = (setUp: Indexed, stage: Stage) => idsOf(stage).map((id) => setUp.groupNames.get(id) ?? id);
 const stagesOf = ({ id, workflow }: SetUpWorkflow): readonly Stage[] => buildRoute(1, id, workflow).stages;
 
 const ofStages =
-  (rule: (setUp: SetUp, stage: Stage, members: readonly SetUpPerson[]) => Partial<Finding> | null) =>
-  (setUp: SetUp, name: FindingRule): Finding[] =>
+  (rule: (setUp: Indexed, stage: Stage, members: Members) => Partial<Finding> | null) =>
+  (setUp: Indexed, name: FindingRule): Finding[] =>
     setUp.workflows.flatMap((workflow) =>
       stagesOf(workflow).flatMap((stage) => {
-        const found = rule(setUp, stage, membersOf(setUp, stage.kind, idsOf(stage)));
+        const found = rule(setUp, stage, setUp.membersOf(stage));
         const names = groupNames(setUp, stage);
         return found ? [{ rule: name, record: recordOf(workflow), stage: stage.kind, names, ...found }] : [];
       }),
@@ -86,24 +104,23 @@ const ofStages =
 
 const neededIn = ({ groups }: Stage) => groups.reduce((sum, { quorum }) => sum + quorum, 0);
 
-const tooFewPeople = ofStages((_, stage, members) => {
-  const signers = signersAmong(members);
-  return canFill(stage, signers) ? null : { needed: neededIn(stage), available: signers.length };
-});
+const tooFewPeople = ofStages((_, stage, { signers }) =>
+  canFill(stage, signers) ? null : { needed: neededIn(stage), available: signers.length },
+);
 
 /** A stage that has enough people, but not once those without a usable token are left out. A verification needs none. */
-const tooFewTokens = ofStages((_, stage, members) => {
-  const armed = signersAmong(members.filter(({ canSign }) => canSign));
-  if (stage.kind === 'verify' || !canFill(stage, signersAmong(members)) || canFill(stage, armed)) return null;
-  return { needed: neededIn(stage), available: armed.length };
+const tooFewTokens = ofStages(({ index }, stage, { people, signers }) => {
+  if (stage.kind === 'verify' || !canFill(stage, signers)) return null;
+  const armed = signersAmong(
+    index,
+    people.filter(({ canSign }) => canSign),
+  );
+  return canFill(stage, armed) ? null : { needed: neededIn(stage), available: armed.length };
 });
 
 /** Nobody signs the own work, so a stage that needs a maker stops when that maker makes a request. */
-const onlyMakers = ofStages(({ people }, stage, members) => {
-  const makers = new Set(people.filter(({ isMaker, blocked }) => isMaker && !blocked).map(keyOf));
-  const signers = signersAmong(members);
-  if (!canFill(stage, signers)) return null;
-  const needed = signers.filter(
+const onlyMakers = ofStages(({ makers }, stage, { signers }) => {
+  const needed = (fillersOf(stage, signers) ?? []).filter(
     (maker) =>
       makers.has(maker.personId) &&
       !canFill(
@@ -114,13 +131,27 @@ const onlyMakers = ofStages(({ people }, stage, members) => {
   return needed.length > 0 ? { names: needed.map(({ name }) => name) } : null;
 });
 
+/** Whether the stages can be filled one after the other with different people, whoever comes first. */
+function fillsInTurn(stages: readonly Stage[], membersOf: Indexed['membersOf']): boolean {
+  const used = new Set<string>();
+  return stages.every((stage) => {
+    const fillers = fillersOf(
+      stage,
+      membersOf(stage).signers.filter(({ personId }) => !used.has(personId)),
+    );
+    for (const { personId } of fillers ?? []) used.add(personId);
+    return fillers !== null;
+  });
+}
+
 const inStage = (place: number, groupId: string) => `${place} ${groupId}`;
 
 /** The stages have enough people each, but not enough different ones. */
-function samePersonTwice(setUp: SetUp, rule: FindingRule): Finding[] {
+function samePersonTwice(setUp: Indexed, rule: FindingRule): Finding[] {
   return setUp.workflows.flatMap((workflow) => {
     const stages = stagesOf(workflow);
-    const members = stages.map((stage) => signersAmong(membersOf(setUp, stage.kind, idsOf(stage))));
+    if (fillsInTurn(stages, setUp.membersOf)) return [];
+    const members = stages.map((stage) => setUp.membersOf(stage).signers);
     if (!stages.every((stage, place) => canFill(stage, members[place] ?? []))) return [];
     const placed = members.flatMap((signers, place) =>
       signers.map((signer) => ({ ...signer, groupIds: signer.groupIds.map((id) => inStage(place, id)) })),
@@ -136,8 +167,8 @@ function samePersonTwice(setUp: SetUp, rule: FindingRule): Finding[] {
 }
 
 const ofRows =
-  (find: (rows: readonly MatrixRow[], setUp: SetUp) => readonly MatrixRow[]) =>
-  (setUp: SetUp, rule: FindingRule): Finding[] =>
+  (find: (rows: readonly MatrixRow[], setUp: Indexed) => readonly MatrixRow[]) =>
+  (setUp: Indexed, rule: FindingRule): Finding[] =>
     setUp.maps.flatMap((map) =>
       find(map.rows, setUp)
         .slice(0, mostOfMap)
@@ -145,7 +176,7 @@ const ofRows =
     );
 
 /** Two rows that only their ids tell apart. */
-function ties(setUp: SetUp, rule: FindingRule): Finding[] {
+function ties(setUp: Indexed, rule: FindingRule): Finding[] {
   return setUp.maps.flatMap((map) =>
     findOverlaps(map.rows)
       .filter(({ decidedBy }) => decidedBy === 'id' || decidedBy === 'newest')
@@ -155,9 +186,10 @@ function ties(setUp: SetUp, rule: FindingRule): Finding[] {
 }
 
 /** The name of the row, then the services. */
-function shortOfPeople(setUp: SetUp, rule: FindingRule): Finding[] {
+function shortOfPeople(setUp: Indexed, rule: FindingRule): Finding[] {
+  const shortRows = shortRowsAmong(setUp);
   return setUp.maps.flatMap((map) =>
-    shortRows(map.rows, setUp)
+    shortRows(map.rows)
       .slice(0, mostOfMap)
       .map(({ row, services }) => ({ rule, record: mapOf(map), names: [row.name, ...services] })),
   );
@@ -181,7 +213,7 @@ const rules = {
   'unreachable-row': ofRows((rows) => unreachableRows(rows)),
   'row-above-limits': ofRows((rows, setUp) => rows.toSorted(byPrecedence).filter((row) => isAboveLimits(row, setUp))),
   'tied-rows': ties,
-} as const satisfies Record<string, (setUp: SetUp, rule: FindingRule) => Finding[]>;
+} as const satisfies Record<string, (setUp: Indexed, rule: FindingRule) => Finding[]>;
 
 export type FindingRule =
   | 'too-few-people'
@@ -194,7 +226,8 @@ export type FindingRule =
   | 'tied-rows';
 
 /** Returns everything that is wrong, in the order of the table. */
-export const findingsOf = (setUp: SetUp): Finding[] =>
-  (Object.entries(rules) as [FindingRule, (setUp: SetUp, rule: FindingRule) => Finding[]][]).flatMap(([name, rule]) =>
-    rule(setUp, name),
-  );
+export function findingsOf(setUp: SetUp): Finding[] {
+  const known = indexed(setUp);
+  const all = Object.entries(rules) as [FindingRule, (setUp: Indexed, rule: FindingRule) => Finding[]][];
+  return all.flatMap(([name, rule]) => rule(known, name));
+}

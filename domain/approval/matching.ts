@@ -23,9 +23,24 @@ function emptySlots({ groups }: Stage): Slot[] {
 
 export const isFull = (slots: readonly Slot[]): boolean => slots.every(({ filledBy }) => filledBy !== undefined);
 
-export function canFill(stage: Stage, signatories: readonly Signatory[]): boolean {
+/**
+ * Returns those who fill the stage, or null if it cannot be filled. Whoever is not among them is not needed, so a
+ * question about everybody need only be asked about them. Asks for no more signatories than it needs.
+ */
+export function fillersOf<Someone extends Signatory>(stage: Stage, signatories: Iterable<Someone>): Someone[] | null {
   const slots = emptySlots(stage);
-  return slots.length === 0 || signatories.some((signatory) => fillSlot(slots, signatory) && isFull(slots));
+  const fillers: Someone[] = [];
+  if (slots.length === 0) return fillers;
+  for (const signatory of signatories) {
+    if (!fillSlot(slots, signatory)) continue;
+    fillers.push(signatory);
+    if (isFull(slots)) return fillers;
+  }
+  return null;
+}
+
+export function canFill(stage: Stage, signatories: Iterable<Signatory>): boolean {
+  return fillersOf(stage, signatories) !== null;
 }
 
 /** Adds one signatory and moves others if necessary. Returns false if there is no slot. */

@@ -1,18 +1,20 @@
 // Rows whose requests too few people could finish together: each step has its people, but not all of them have the
 // service, the account and a token, make no request themselves, and sign only once.
 import { mayUse } from './access.ts';
-import { canFill, type Signatory } from './matching.ts';
-import { buildRoute } from './route.ts';
-import type { MatrixRow, Person, Stage } from './types.ts';
+import { canFill, fillersOf, type Signatory } from './matching.ts';
+import type { PeopleIndex } from './people-index.ts';
+import { stagesOf } from './stages-of.ts';
+import type { MatrixRow, Person, PersonId, Stage } from './types.ts';
 
 export type RoutePerson = Person & { readonly isMaker: boolean; readonly canSign: boolean };
 
-type Asked = { readonly people: readonly RoutePerson[]; readonly services: readonly string[] };
+type Asked = {
+  readonly people: readonly RoutePerson[];
+  readonly index: PeopleIndex<RoutePerson>;
+  readonly services: readonly string[];
+};
 
 export type ShortRow = { readonly row: MatrixRow; readonly services: readonly string[] };
-
-/** The same for every user ID of a person. */
-const humanOf = ({ personId, ownIds = [] }: Person): string => [personId, ...ownIds].toSorted()[0] ?? personId;
 
 const inStage = (place: number, groupId: string) => `${place} ${groupId}`;
 
@@ -27,60 +29,115 @@ export const wholeOf = (stages: readonly Stage[]): Stage => ({
 const has = (person: Person, service: string, work: Stage['kind'] | 'make') =>
   !service.startsWith('SVC_') || mayUse(person, service, work);
 
+type Kind = Stage['kind'];
+type Humans<One> = ReadonlyMap<PersonId, readonly One[]>;
+/** What somebody could take in a route: places in a stage of this kind. */
+type Placed = { readonly person: RoutePerson; readonly places: readonly { kind: Kind; groupIds: readonly string[] }[] };
+type Route = { readonly whole: Stage; readonly members: Humans<Placed> };
+
+const placed = (stages: readonly Stage[], person: RoutePerson): Placed => ({
+  person,
+  places: stages.flatMap(({ kind, groups }, place) => {
+    if (person.stageKinds?.includes(kind) === false) return [];
+    const own = groups.filter(({ groupId }) => person.groupIds.includes(groupId));
+    return own.length === 0 ? [] : [{ kind, groupIds: own.map(({ groupId }) => inStage(place, groupId)) }];
+  }),
+});
+
+/** The active people who could act somewhere in a route, by human being. */
+function routeOf(stages: readonly Stage[], { index }: Asked): Route {
+  const members = index
+    .inGroups(stages.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)))
+    .filter(({ blocked }) => !blocked)
+    .map((person) => placed(stages, person))
+    .filter(({ places }) => places.length > 0);
+  const humans = Map.groupBy(members, ({ person }) => index.humanOf(person));
+  const whole = wholeOf(stages);
+  return { whole, members: enoughOf(humans, whole) };
+}
+
+const rightsOf = ({ person: { services, withheld, accountIds, canSign }, places }: Placed): string =>
+  JSON.stringify([services, withheld, accountIds, canSign, places]);
+
+/** Of people with the same rights, one more than there are places are as good as all, even when one of them is missing. */
+function enoughOf(humans: Humans<Placed>, { groups }: Stage): Humans<Placed> {
+  const most = groups.reduce((sum, { quorum }) => sum + quorum, 1);
+  const counts = new Map<string, number>();
+  return new Map(
+    [...humans].filter(([, [one, ...otherIds]]) => {
+      if (!one || otherIds.length > 0) return true;
+      const rights = rightsOf(one);
+      const count = (counts.get(rights) ?? 0) + 1;
+      counts.set(rights, count);
+      return count <= most;
+    }),
+  );
+}
+
+type IsAble = (person: RoutePerson, kind: Kind) => boolean;
+
 /** The places of the whole route that each human being could take. */
-function signatoriesOf(
-  stages: readonly Stage[],
-  people: readonly RoutePerson[],
-  isAble: (person: RoutePerson, kind: Stage['kind']) => boolean,
-): Signatory[] {
-  const places = (person: RoutePerson) =>
-    stages.flatMap(({ kind }, place) =>
-      person.stageKinds?.includes(kind) !== false && isAble(person, kind)
-        ? person.groupIds.map((groupId) => inStage(place, groupId))
-        : [],
+function* signatoriesOf({ members }: Route, isAble: IsAble): Generator<Signatory> {
+  for (const [personId, same] of members) {
+    const groupIds = same.flatMap(({ person, places }) =>
+      places.flatMap((one) => (isAble(person, one.kind) ? one.groupIds : [])),
     );
-  const named = new Set(stages.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)));
-  const active = people.filter(({ blocked, groupIds }) => !blocked && groupIds.some((id) => named.has(id)));
-  return [...Map.groupBy(active, humanOf)].map(([personId, same]) => ({ personId, groupIds: same.flatMap(places) }));
+    if (groupIds.length > 0) yield { personId, groupIds };
+  }
+}
+
+function* without(signatories: Iterable<Signatory>, human: PersonId): Generator<Signatory> {
+  for (const one of signatories) if (one.personId !== human) yield one;
 }
 
 type Place = { readonly service: string; readonly account: string };
 
-function isShort(stages: readonly Stage[], { people }: Asked, { service, account }: Place): boolean {
-  const reaches = ({ accountIds }: Person) => account === '' || accountIds.includes(account);
-  const makers = people.filter((one) => one.isMaker && !one.blocked && reaches(one) && has(one, service, 'make'));
-  if (makers.length === 0) return false;
-  const whole = wholeOf(stages);
-  const able = signatoriesOf(
-    stages,
-    people,
-    (one, kind) => reaches(one) && has(one, service, kind) && (kind === 'verify' || one.canSign),
-  );
-  if (!canFill(whole, able)) return true;
-  const places = new Map(able.map(({ personId, groupIds }) => [personId, groupIds.length]));
-  const signing = new Set(makers.map(humanOf).filter((maker) => (places.get(maker) ?? 0) > 0));
-  return [...signing].some(
-    (maker) =>
-      !canFill(
-        whole,
-        able.filter(({ personId }) => personId !== maker),
-      ),
+const reaches = ({ accountIds }: Person, { account }: Place) => account === '' || accountIds.includes(account);
+
+type Makers = {
+  /** One of those who may request the same from the same accounts. */
+  readonly alike: readonly RoutePerson[];
+  readonly byHuman: Humans<RoutePerson>;
+};
+
+const mayMake = ({ services, withheld, accountIds }: RoutePerson): string =>
+  JSON.stringify([services, withheld?.make ?? [], accountIds]);
+
+function makersAmong({ people, index }: Asked): Makers {
+  const all = people.filter(({ isMaker, blocked }) => isMaker && !blocked);
+  const alike = new Map(all.map((one) => [mayMake(one), one]));
+  return { alike: [...alike.values()], byHuman: Map.groupBy(all, index.humanOf) };
+}
+
+function isShort(route: Route, place: Place, { alike, byHuman }: Makers): boolean {
+  const makes = (one: RoutePerson) => reaches(one, place) && has(one, place.service, 'make');
+  if (!alike.some(makes)) return false;
+  const isAble: IsAble = (one, kind) =>
+    (kind === 'verify' || one.canSign) && reaches(one, place) && has(one, place.service, kind);
+  const fillers = fillersOf(route.whole, signatoriesOf(route, isAble));
+  if (!fillers) return true;
+  // Whoever is not among the fillers is not missed when that person makes the request.
+  return fillers.some(
+    ({ personId }) =>
+      byHuman.get(personId)?.some(makes) === true &&
+      !canFill(route.whole, without(signatoriesOf(route, isAble), personId)),
   );
 }
 
 /** Accounts that the same people reach are asked about once, by the first of them. */
 function sameAccounts(people: readonly RoutePerson[]): ReadonlyMap<string, string> {
-  const reaching = new Map<string, string[]>();
-  for (const { personId, accountIds } of people)
-    for (const account of accountIds) {
-      const ids = reaching.get(account);
-      if (ids) ids.push(personId);
-      else reaching.set(account, [personId]);
+  const alike = [...new Map(people.map(({ accountIds }) => [accountIds.join(' '), accountIds])).values()];
+  const reaching = new Map<string, number[]>();
+  for (const [number, accountIds] of alike.entries())
+    for (const account of new Set(accountIds)) {
+      const numbers = reaching.get(account);
+      if (numbers) numbers.push(number);
+      else reaching.set(account, [number]);
     }
   const firsts = new Map<string, string>();
   return new Map(
-    [...reaching].map(([account, ids]) => {
-      const key = ids.join(' ');
+    [...reaching].map(([account, numbers]) => {
+      const key = numbers.join(' ');
       const first = firsts.get(key) ?? account;
       firsts.set(key, first);
       return [account, first];
@@ -88,37 +145,53 @@ function sameAccounts(people: readonly RoutePerson[]): ReadonlyMap<string, strin
   );
 }
 
-const keyOf = (stages: readonly Stage[]) =>
-  stages
-    .map(({ kind, groups }) => [kind, ...groups.map(({ groupId, quorum }) => `${groupId}/${quorum}`)].join(' '))
-    .join('; ');
+/** Returns the answer for a key that was asked before. */
+function remembering<Value>(): (key: string, find: () => Value) => Value {
+  const known = new Map<string, Value>();
+  return (key, find) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = find();
+    known.set(key, value);
+    return value;
+  };
+}
 
 /** Many rows lead to the same stages, so each is asked about once. What stops a workflow alone is left to its rules. */
-export function shortRows(rows: readonly MatrixRow[], asked: Asked): ShortRow[] {
-  const known = new Map<string, boolean>();
-  const once = (key: string, find: () => boolean): boolean => {
-    const found = known.get(key) ?? find();
-    known.set(key, found);
-    return found;
-  };
+export function shortRowsAmong(asked: Asked): (rows: readonly MatrixRow[]) => ShortRow[] {
+  const [routeTo, once] = [remembering<Route>(), remembering<boolean>()];
+  const makers = makersAmong(asked);
   const same = sameAccounts(asked.people);
   const every = [...new Set(same.values())];
-  return rows.flatMap((row) => {
-    if (row.workflow === 'blocked') return [];
-    const { stages } = buildRoute(1, row.id, row.workflow);
-    const route = keyOf(stages);
-    const isWhole = () =>
-      canFill(
-        wholeOf(stages),
-        signatoriesOf(stages, asked.people, () => true),
+
+  const known = remembering<readonly string[]>();
+
+  function shortServices({ services, accountIds, workflow }: MatrixRow): readonly string[] {
+    if (workflow === 'blocked') return [];
+    const { stages, key } = stagesOf(workflow);
+    return known([key, services?.join(' ') ?? 'all', accountIds?.join(' ') ?? 'all'].join(' | '), () => {
+      const route = routeTo(key, () => routeOf(stages, asked));
+      if (
+        !once(key, () =>
+          canFill(
+            route.whole,
+            signatoriesOf(route, () => true),
+          ),
+        )
+      )
+        return [];
+      const accounts = accountIds ? [...new Set(accountIds.flatMap((id) => same.get(id) ?? []))] : every;
+      return (services ?? asked.services).filter((service) =>
+        accounts.some((account) =>
+          once([key, service, account].join(' | '), () => isShort(route, { service, account }, makers)),
+        ),
       );
-    if (!once(route, isWhole)) return [];
-    const accounts = row.accountIds ? [...new Set(row.accountIds.flatMap((id) => same.get(id) ?? []))] : every;
-    const services = (row.services ?? asked.services).filter((service) =>
-      accounts.some((account) =>
-        once([route, service, account].join(' | '), () => isShort(stages, asked, { service, account })),
-      ),
-    );
-    return services.length > 0 ? [{ row, services }] : [];
-  });
+    });
+  }
+
+  return (rows) =>
+    rows.flatMap((row) => {
+      const services = shortServices(row);
+      return services.length > 0 ? [{ row, services }] : [];
+    });
 }

@@ -32,40 +32,80 @@ function limitOf(limits: Limits, kind: StageKind): Money | null {
   return found?.ok ? found.value : null;
 }
 
-const peopleQuery = (db: Database, companyId: string) =>
-  db
+/** SQL: what each user of the company has of a table, read for all at once, because a company can have many users. */
+const ofUsers = (db: Database, companyId: string) => ({
+  groups: db
+    .selectFrom('approval_group_members')
+    .select(['user_id', sql<string[]>`array_agg(group_id order by group_id)`.as('ids')])
+    .where('company_id', '=', companyId)
+    .groupBy('user_id')
+    .as('m'),
+  ids: db
+    .selectFrom('user_details')
+    .select(['identity_type', 'identity_number', sql<string[]>`array_agg(user_id order by user_id)`.as('ids')])
+    .where('company_id', '=', companyId)
+    .groupBy(['identity_type', 'identity_number'])
+    .as('own'),
+  accounts: db
+    .selectFrom('seen_accounts')
+    .select(['user_id', sql<string[]>`array_agg(account_id order by account_id)`.as('ids')])
+    .where('company_id', '=', companyId)
+    .groupBy('user_id')
+    .as('a'),
+  limits: db
+    .selectFrom('person_limits')
+    .select(['user_id', sql<Limits>`jsonb_object_agg(stage, amount::text)`.as('amounts')])
+    .where('company_id', '=', companyId)
+    .groupBy('user_id')
+    .as('l'),
+});
+
+function peopleQuery(db: Database, companyId: string) {
+  const { groups, ids, accounts, limits } = ofUsers(db, companyId);
+  return db
     .selectFrom('users as u')
     .leftJoin('user_details as d', (join) =>
       join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
     )
+    .leftJoin('user_groups as g', (join) =>
+      join.onRef('g.company_id', '=', 'd.company_id').onRef('g.name', '=', 'd.user_group'),
+    )
+    .leftJoin('sub_user_groups as s', (join) =>
+      join.onRef('s.company_id', '=', 'd.company_id').onRef('s.name', '=', 'd.sub_user_group'),
+    )
+    .leftJoin(groups, (join) => join.onRef('m.user_id', '=', 'u.user_id'))
+    .leftJoin(ids, (join) =>
+      join.onRef('own.identity_type', '=', 'd.identity_type').onRef('own.identity_number', '=', 'd.identity_number'),
+    )
+    .leftJoin(accounts, (join) => join.onRef('a.user_id', '=', 'u.user_id'))
+    .leftJoin(limits, (join) => join.onRef('l.user_id', '=', 'u.user_id'))
     .select(['u.user_id', 'u.name', 'u.status', 'u.roles', 'u.services', 'u.flags', 'd.sub_user_group', 'd.allowances'])
     .select([
-      sql<string | null>`coalesce(d.sub_user_group, (select s.name from sub_user_groups s
-        where u.deleted_at is not null and s.company_id = d.company_id and s.group_id = d.former_sub_group_id))`.as(
+      sql<string | null>`coalesce(d.sub_user_group, (select f.name from sub_user_groups f
+        where u.deleted_at is not null and f.company_id = d.company_id and f.group_id = d.former_sub_group_id))`.as(
         'made_in',
       ),
-      sql<string[]>`array(select m.group_id from approval_group_members m
-        where m.company_id = u.company_id and m.user_id = u.user_id
-        union all select g.group_id from user_groups g where g.company_id = u.company_id and g.name = d.user_group
-        union all select s.group_id from sub_user_groups s
-        where s.company_id = u.company_id and s.name = d.sub_user_group)`.as('group_ids'),
-      sql<string[]>`array(select other.user_id from user_details other where other.company_id = d.company_id
-        and other.identity_type = d.identity_type and other.identity_number = d.identity_number)`.as('own_ids'),
-      sql<string[]>`array(select a.account_id from seen_accounts a
-        where a.company_id = u.company_id and a.user_id = u.user_id)`.as('account_ids'),
-      sql<Limits>`coalesce((select jsonb_object_agg(l.stage, l.amount::text) from person_limits l
-        where l.company_id = u.company_id and l.user_id = u.user_id), '{}')`.as('limits'),
+      sql<string[]>`coalesce(m.ids, '{}') || array_remove(array[g.group_id, s.group_id], null)`.as('group_ids'),
+      sql<string[]>`coalesce(own.ids, '{}')`.as('own_ids'),
+      sql<string[]>`coalesce(a.ids, '{}')`.as('account_ids'),
+      sql<Limits>`coalesce(l.amounts, '{}')`.as('limits'),
     ])
     .where('u.company_id', '=', companyId)
     .where('u.status', '!=', 'pending')
     .orderBy('u.user_id');
+}
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleQuery>['execute']>>[number];
 
+type Colleagues = ReadonlyMap<string | null, readonly string[]>;
+
 /** Also those who were in the same group until they were deleted: somebody must see and stop what they left behind. */
-function colleaguesOf({ flags, sub_user_group: own }: PersonRow, all: readonly PersonRow[]): string[] {
+const colleaguesAmong = (all: readonly PersonRow[]): Colleagues =>
+  new Map([...Map.groupBy(all, (row) => row.made_in)].map(([group, rows]) => [group, rows.map((row) => row.user_id)]));
+
+function colleaguesOf({ flags, sub_user_group: own }: PersonRow, colleagues: Colleagues): readonly string[] {
   if (own === null || !flags.includes('commonVisibility')) return [];
-  return all.filter((row) => row.made_in === own).map((row) => row.user_id);
+  return colleagues.get(own) ?? [];
 }
 
 /** A person who has a role only for other services than a request's must not act on it in that role. */
@@ -78,15 +118,16 @@ function withheldFrom({ roles, services, allowances }: PersonRow): NonNullable<P
   return { make: withheld('MK'), verify: withheld('VF'), approve: withheld('AP'), release: withheld('RL') };
 }
 
-function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): CompanyPerson {
-  return {
+const personOf =
+  (colleagues: Colleagues) =>
+  (row: PersonRow): CompanyPerson => ({
     personId: row.user_id,
     ownIds: row.own_ids,
     name: row.name,
     roles: row.roles,
     flags: row.flags,
     subUserGroup: row.sub_user_group,
-    seesWorkOf: colleaguesOf(row, all),
+    seesWorkOf: colleaguesOf(row, colleagues),
     blocked: row.status !== 'active',
     exceptionalFor: row.flags.flatMap((flag) => exceptionalByFlag[flag] ?? []),
     stageKinds: row.roles.flatMap((role) => kindOfRole[role] ?? []),
@@ -100,8 +141,9 @@ function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): Company
       approve: limitOf(row.limits, 'approve'),
       release: limitOf(row.limits, 'release'),
     },
-  };
-}
+  });
+
+const peopleOf = (rows: readonly PersonRow[]): CompanyPerson[] => rows.map(personOf(colleaguesAmong(rows)));
 
 /** Every group that a stage can name: approval groups, user groups and sub user groups. */
 const groupsQuery = (db: Database, companyId: string) =>
@@ -169,12 +211,12 @@ const withDelegated = (people: readonly CompanyPerson[], rows: WhoDecides['deleg
 };
 
 export async function loadPeople(db: Database, companyId: string): Promise<CompanyPerson[]> {
-  const people = (await peopleQuery(db, companyId).execute()).map(personOf);
+  const people = peopleOf(await peopleQuery(db, companyId).execute());
   return withDelegated(people, await delegationsQuery(db, companyId).execute());
 }
 
 export const decidersOf = ({ people, groups, levels, delegations }: WhoDecides): Deciders => ({
-  people: withDelegated(people.map(personOf), delegations),
+  people: withDelegated(peopleOf(people), delegations),
   groupNames: namesIn(groups),
   levels: serviceLevelsOf(levels),
 });

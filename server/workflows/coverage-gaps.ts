@@ -1,15 +1,15 @@
 // The requests that the makers of each user group may make without a route that could be finished.
 import { sql } from 'kysely';
 import { coverageGaps, type CoverageGap as Found } from '../../domain/approval/coverage.ts';
+import { peopleIndex, type PeopleIndex } from '../../domain/approval/people-index.ts';
+import type { Person } from '../../domain/approval/types.ts';
 import { mapTypes } from '../../domain/approval/map-types.ts';
 import { money, toWire, type CurrencyCode } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CoverageGap, CoverageGapRequest, FromAccount, MapTransactionType } from '../../generated/types.ts';
-import { loadCompany, type Company } from '../approval/load.ts';
-import { loadMatrix } from '../approval/matrix.ts';
 import type { Context } from '../context.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
-import { readCeilings } from './ceilings.ts';
+import { knownCompany, type KnownCompany } from './known-company.ts';
 import { withoutAmount } from './map-gaps.ts';
 import { mapFacts, type MapFacts } from './map-store.ts';
 
@@ -32,12 +32,10 @@ async function membersByGroup({
   return new Map(rows.map(({ id, userIds }) => [id, new Set(userIds)]));
 }
 
-interface Known {
+interface Known extends KnownCompany {
   readonly facts: MapFacts;
-  readonly company: Company;
-  readonly matrix: Awaited<ReturnType<typeof loadMatrix>>;
+  readonly index: PeopleIndex<Person>;
   readonly members: Awaited<ReturnType<typeof membersByGroup>>;
-  readonly ceilingOf: Awaited<ReturnType<typeof readCeilings>>;
 }
 
 function missingOf({ facts }: Known, { mapIds }: UserGroup): { readonly missing?: '9091' | '9093' } {
@@ -49,7 +47,7 @@ const payable = ({ accounts }: MapFacts): { id: string; currency: CurrencyCode }
   [...accounts.values()].filter(({ isPayable }) => isPayable);
 
 function gapsOfGroup(known: Known, group: UserGroup, services: readonly string[]): Found[] {
-  const { facts, company, matrix, members, ceilingOf } = known;
+  const { facts, company, index, matrix, members, ceilingOf } = known;
   const own = members.get(group.id);
   const makers = company.people.filter(
     ({ personId, roles, blocked }) => own?.has(personId) && !blocked && roles.includes('MK'),
@@ -62,6 +60,7 @@ function gapsOfGroup(known: Known, group: UserGroup, services: readonly string[]
     makers,
     rows,
     people,
+    index,
     services,
     withoutAmount,
     ceilingOf,
@@ -94,14 +93,13 @@ function onWire(facts: MapFacts, { id, name }: UserGroup, found: Found): Coverag
 
 type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 
-async function known(context: Reading): Promise<Known> {
+async function known(context: Reading, ofCompany: KnownCompany): Promise<Known> {
   const { db, who, now } = context;
   return {
+    ...ofCompany,
     facts: await mapFacts(db, who.companyId, now),
-    company: await loadCompany(db, who),
-    matrix: await loadMatrix(db, who.companyId),
+    index: peopleIndex<Person>(ofCompany.company.people),
     members: await membersByGroup(context),
-    ceilingOf: await readCeilings(context),
   };
 }
 
@@ -119,12 +117,17 @@ interface Asked {
   readonly filter?: NonNullable<CoverageGapRequest['filter']>;
   /** A draft of the maps of one user group, which alone is asked about. */
   readonly changed?: Pick<UserGroup, 'id' | 'mapIds'>;
+  /** Left out by a caller that has not read it. */
+  readonly ofCompany?: KnownCompany;
 }
 
 /** A company in which one person does everything needs no route. */
-export async function readCoverage(context: Reading, { filter = {}, changed }: Asked = {}): Promise<CoverageGap[]> {
+export async function readCoverage(
+  context: Reading,
+  { filter = {}, changed, ofCompany }: Asked = {},
+): Promise<CoverageGap[]> {
   if (context.who.isSingleAccess) return [];
-  const all = await known(context);
+  const all = await known(context, ofCompany ?? (await knownCompany(context)));
   const services = mapTypes.filter((type) => filter.transactionType === undefined || type === filter.transactionType);
   const wanted = changed ? isWanted({ userGroupId: changed.id }) : isWanted(filter);
   return all.facts.userGroups

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ApprovalWorkflowDraft, WorkflowMapDraft } from '../../generated/types.ts';
 import { findOverlaps } from '../../domain/approval/overlaps.ts';
+import { loadCompany } from '../approval/load.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
@@ -94,7 +95,10 @@ export const workflowHandlers = {
   checkMapOverlaps: async ({ body: { approvalList } }, context) => {
     const rows = numberedRows(approvalList, await contextOfRows(context, approvalList));
     const { accounts } = await mapFacts(context.db, context.who.companyId, context.now);
-    return overlapReport(rows, mapGaps(rows, await readCeilings(context), accounts));
+    return overlapReport(
+      rows,
+      mapGaps(rows, await readCeilings(context, await loadCompany(context.db, context.who)), accounts),
+    );
   },
   previewWorkflowMap,
   listCoverageGaps,

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { pageOfItems } from '../../lists/sorted-items.ts';
 import { Refusal } from '../../refusal.ts';
 import { readCoverage } from '../../workflows/coverage-gaps.ts';
+import { knownCompany } from '../../workflows/known-company.ts';
 import { numberedRows } from '../../workflows/overlaps.ts';
 import { contextOfRows } from '../../workflows/row-context.ts';
 import { engineWorkflow } from '../../workflows/workflow-store.ts';
@@ -21,7 +22,7 @@ async function ofDrawn(context: Context, draft: Drawn): Promise<SetUpFinding[]> 
   const id = draft.id ?? '';
   if (draft.kind === 'user-group')
     return uncovered(await readCoverage(context, { changed: { id, mapIds: draft.userGroup.workflowMapIds } }));
-  const setUp: SetUp = { ...(await surroundingsOf(context)), workflows: [], maps: [] };
+  const setUp: SetUp = { ...(await surroundingsOf(context, await knownCompany(context))), workflows: [], maps: [] };
   if (draft.kind === 'approval-workflow') {
     const { name, ...drawn } = draft.approvalWorkflow;
     return findingsOf({ ...setUp, workflows: [{ id, name, workflow: engineWorkflow(drawn) }] }).map(onWire);

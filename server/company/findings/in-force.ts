@@ -2,6 +2,7 @@
 import { findingsOf, type Finding } from '../../../domain/approval/findings.ts';
 import type { CoverageGap, SetUpFinding } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
+import { knownCompany } from '../../workflows/known-company.ts';
 import { readCoverage } from '../../workflows/coverage-gaps.ts';
 import { readAccountsWithoutRoute } from '../dashboard/accounts.ts';
 import { readExpiring } from '../dashboard/expiring.ts';
@@ -83,8 +84,9 @@ async function ofPeopleAndAccounts(context: Reading): Promise<SetUpFinding[]> {
 async function everyFinding(context: Reading): Promise<SetUpFinding[]> {
   const ofPeople = await ofPeopleAndAccounts(context);
   if (context.who.isSingleAccess) return ofPeople;
-  const found = findingsOf(await setUpInForce(context)).map(onWire);
-  return [...found, ...uncovered(await readCoverage(context)), ...ofPeople];
+  const ofCompany = await knownCompany(context);
+  const found = findingsOf(await setUpInForce(context, ofCompany)).map(onWire);
+  return [...found, ...uncovered(await readCoverage(context, { ofCompany })), ...ofPeople];
 }
 
 export const findingKey = ({ rule, record, stage, names, code }: SetUpFinding): string =>

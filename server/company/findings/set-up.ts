@@ -1,12 +1,10 @@
 // The approval set-up of a company as the rules of findings read it.
 import { mapTypes } from '../../../domain/approval/map-types.ts';
 import type { SetUp, SetUpMap, SetUpWorkflow } from '../../../domain/approval/findings.ts';
-import { loadCompany } from '../../approval/load.ts';
-import { loadMatrix } from '../../approval/matrix.ts';
 import type { Context } from '../../context.ts';
 import { isUsableToken } from '../../people/usable-token.ts';
 import { readTokens } from '../../workflows/absent.ts';
-import { readCeilings } from '../../workflows/ceilings.ts';
+import type { KnownCompany } from '../../workflows/known-company.ts';
 import { draftOf } from '../../workflows/workflow-rules.ts';
 import { engineWorkflow, workflowsOf } from '../../workflows/workflow-store.ts';
 
@@ -18,7 +16,7 @@ async function activeWorkflows({ db, who }: Reading): Promise<SetUpWorkflow[]> {
 }
 
 /** The rows in force of each active map. */
-async function activeMaps({ db, who }: Reading): Promise<SetUpMap[]> {
+async function activeMaps({ db, who }: Reading, { matrix }: KnownCompany): Promise<SetUpMap[]> {
   const maps = await db
     .selectFrom('workflow_maps')
     .select(['map_id as id', 'name'])
@@ -26,14 +24,16 @@ async function activeMaps({ db, who }: Reading): Promise<SetUpMap[]> {
     .where('is_active', '=', true)
     .orderBy('name')
     .execute();
-  const { rows } = await loadMatrix(db, who.companyId);
-  const byMap = Map.groupBy(rows, ({ mapId }) => mapId);
+  const byMap = Map.groupBy(matrix.rows, ({ mapId }) => mapId);
   return maps.map((map) => ({ ...map, rows: byMap.get(map.id) ?? [] }));
 }
 
 /** Everything around the workflows and maps that the rules look at. */
-export async function surroundingsOf(context: Reading): Promise<Omit<SetUp, 'workflows' | 'maps'>> {
-  const { people, groupNames } = await loadCompany(context.db, context.who);
+export async function surroundingsOf(
+  context: Reading,
+  { company, ceilingOf }: KnownCompany,
+): Promise<Omit<SetUp, 'workflows' | 'maps'>> {
+  const { people, groupNames } = company;
   const tokens = await readTokens(context);
   return {
     people: people.map((person) => ({
@@ -42,13 +42,13 @@ export async function surroundingsOf(context: Reading): Promise<Omit<SetUp, 'wor
       canSign: isUsableToken(tokens.get(person.personId)),
     })),
     groupNames,
-    ceilingOf: await readCeilings(context),
+    ceilingOf,
     services: mapTypes,
   };
 }
 
-export const setUpInForce = async (context: Reading): Promise<SetUp> => ({
-  ...(await surroundingsOf(context)),
+export const setUpInForce = async (context: Reading, known: KnownCompany): Promise<SetUp> => ({
+  ...(await surroundingsOf(context, known)),
   workflows: await activeWorkflows(context),
-  maps: await activeMaps(context),
+  maps: await activeMaps(context, known),
 });
