@@ -16,6 +16,8 @@ export const CURRENCIES = [
   'SGD',
   'THB',
 ] as const;
+
+export const foreignCurrencies = CURRENCIES.filter((currency) => currency !== 'IDR');
 export type CurrencyCode = (typeof CURRENCIES)[number];
 
 /** Currencies without decimals: on the wire their two decimals are .00. */

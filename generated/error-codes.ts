@@ -290,6 +290,7 @@ export type ErrorCode =
   | 'EXCEPTIONAL_SECOND_PERSON'
   | 'EXCEPTIONAL_REASON_REQUIRED'
   | 'IBAN_INVALID'
+  | 'INTERMEDIARY_SAME'
   | 'TAX_PERIOD_AHEAD'
   | 'ERR_TRX_COT'
   | 'ERR_TRX_COT_1'
@@ -361,6 +362,7 @@ export type ErrorCode =
   | 'HOST_FCY_63'
   | 'HOST_FCY_47'
   | 'HOST_FCY_14'
+  | 'HOST_FCY_RETURNED'
   | 'HOST_BILL_51'
   | 'HOST_BILL_63'
   | 'HOST_BILL_47'
@@ -513,8 +515,10 @@ export const parameterTypes = {
   attempts: 'count',
   bank: 'text',
   characters: 'count',
+  charges: 'text',
   chosen: 'date',
   column: 'count',
+  credited: 'text',
   currency: 'text',
   cutOff: 'timeOfDay',
   date: 'date',
@@ -853,6 +857,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXCEPTIONAL_SECOND_PERSON': {"kind":"popup","status":403,"theme":"eligibility"},
   'EXCEPTIONAL_REASON_REQUIRED': {"kind":"inline","status":400,"theme":"eligibility"},
   'IBAN_INVALID': {"kind":"inline","status":400,"theme":"format"},
+  'INTERMEDIARY_SAME': {"kind":"inline","status":400,"theme":"format"},
   'TAX_PERIOD_AHEAD': {"kind":"inline","status":400,"theme":"format"},
   'ERR_TRX_COT': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_1': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
@@ -924,6 +929,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'HOST_FCY_63': {"kind":"popup","status":422,"theme":"host"},
   'HOST_FCY_47': {"kind":"popup","status":422,"theme":"host"},
   'HOST_FCY_14': {"kind":"popup","status":422,"theme":"host"},
+  'HOST_FCY_RETURNED': {"kind":"popup","status":422,"theme":"host","params":["credited","charges"]},
   'HOST_BILL_51': {"kind":"popup","status":422,"tone":"warning","theme":"host"},
   'HOST_BILL_63': {"kind":"popup","status":422,"theme":"host"},
   'HOST_BILL_47': {"kind":"popup","status":422,"theme":"host"},

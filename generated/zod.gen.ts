@@ -308,6 +308,7 @@ export const zErrorCode = zodMini.enum([
     'EXCEPTIONAL_SECOND_PERSON',
     'EXCEPTIONAL_REASON_REQUIRED',
     'IBAN_INVALID',
+    'INTERMEDIARY_SAME',
     'TAX_PERIOD_AHEAD',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
@@ -379,6 +380,7 @@ export const zErrorCode = zodMini.enum([
     'HOST_FCY_63',
     'HOST_FCY_47',
     'HOST_FCY_14',
+    'HOST_FCY_RETURNED',
     'HOST_BILL_51',
     'HOST_BILL_63',
     'HOST_BILL_47',
@@ -531,8 +533,10 @@ export const zFailureParameters = zodMini.object({
     attempts: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     bank: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     characters: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    charges: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     chosen: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     column: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    credited: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     currency: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     cutOff: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     date: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -608,8 +612,10 @@ export const zFailureValues = zodMini.object({
     attempts: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
     bank: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     characters: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    charges: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     chosen: zodMini.optional(zCalendarDate),
     column: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    credited: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     currency: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     cutOff: zodMini.optional(zTimeOfDay),
     date: zodMini.optional(zCalendarDate),
@@ -2890,6 +2896,13 @@ export const zForeignPayee = zodMini.discriminatedUnion('kind', [
     zForeignFavoritePayee
 ]);
 
+export const zIntermediaryBank = zodMini.object({
+    bankCode: zBic,
+    bankName: zodMini.optional(zBankName),
+    bankAddress: zodMini.optional(zAddressLine),
+    country: zodMini.optional(zCountryCode)
+});
+
 export const zChargeInstruction = zodMini.enum([
     'SHA',
     'BEN',
@@ -2943,6 +2956,7 @@ export const zTelegraphicTransferForm = zodMini.object({
     transferType: zodMini.literal('TT'),
     fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
+    intermediary: zodMini.optional(zIntermediaryBank),
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -2976,6 +2990,11 @@ export const zUnderlyingRequirement = zodMini.object({
     source: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
 });
 
+export const zCodeName = zodMini.object({
+    code: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(35)),
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
+});
+
 export const zForeignTransferValidation = zodMini.object({
     checkedAt: zInstant,
     executionDate: zCalendarDate,
@@ -2983,6 +3002,7 @@ export const zForeignTransferValidation = zodMini.object({
     conversion: zodMini.nullable(zConversion),
     underlying: zUnderlyingRequirement,
     limits: zPaymentLimits,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     notes: zodMini.array(zPaymentNote).check(zodMini.maxLength(10))
 });
 
@@ -3278,6 +3298,7 @@ export const zPaymentValidation = zodMini.object({
     checkedAt: zInstant,
     executionDate: zCalendarDate,
     limits: zPaymentLimits,
+    codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     notes: zodMini.array(zPaymentNote).check(zodMini.maxLength(10))
 });
 
@@ -4344,6 +4365,7 @@ export const zForeignFavorite = zodMini.object({
     transferType: zForeignTransferType,
     inquiryId: zodMini.optional(zUuid),
     beneficiary: zForeignBeneficiary,
+    intermediary: zodMini.optional(zIntermediaryBank),
     chargeInstruction: zodMini.optional(zChargeInstruction),
     chargeTransactionFeeTo: zodMini.optional(zFeePayer),
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4626,6 +4648,7 @@ export const zRecurringTelegraphicForm = zodMini.object({
     transferType: zodMini.literal('TT'),
     fromAccount: zDebitAccountChoice,
     payee: zForeignPayee,
+    intermediary: zodMini.optional(zIntermediaryBank),
     transactionDetails: zForeignTransactionDetails,
     charges: zForeignCharges,
     remitterBeneficiaryRelationship: zRemitterRelationship,
@@ -4986,11 +5009,6 @@ export const zFavoriteSummary = zodMini.object({
     createdBy: zActingUser,
     createdAt: zInstant,
     actions: zodMini.array(zFavoriteAction).check(zodMini.maxLength(5))
-});
-
-export const zCodeName = zodMini.object({
-    code: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(35)),
-    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))
 });
 
 export const zFavoriteDetail = zodMini.object({
@@ -5814,12 +5832,26 @@ export const zCorrespondentStep = zodMini.object({
     at: zInstant
 });
 
+export const zReturnedTransfer = zodMini.object({
+    returnedAt: zInstant,
+    reason: zodMini.enum([
+        'AC01',
+        'AC04',
+        'BE01',
+        'MS03'
+    ]),
+    charges: zUnsignedMoney,
+    credited: zUnsignedMoney,
+    hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40))
+});
+
 export const zTransferReceipt = zodMini.object({
     kind: zodMini.literal('transfer'),
     hostReference: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40)),
     uetr: zodMini.optional(zUuid),
     steps: zodMini.optional(zodMini.array(zCorrespondentStep).check(zodMini.maxLength(10))),
-    creditedAt: zodMini.nullable(zInstant)
+    creditedAt: zodMini.nullable(zInstant),
+    returned: zodMini.optional(zReturnedTransfer)
 });
 
 export const zBillReceipt = zodMini.object({
@@ -8367,6 +8399,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('format'),
         status: zodMini.literal(400)
     })),
+    INTERMEDIARY_SAME: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('format'),
+        status: zodMini.literal(400)
+    })),
     TAX_PERIOD_AHEAD: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('format'),
@@ -8776,6 +8813,12 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('host'),
         status: zodMini.literal(422)
+    })),
+    HOST_FCY_RETURNED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('host'),
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['credited', 'charges'])).check(zodMini.maxLength(2))
     })),
     HOST_BILL_51: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),

@@ -2,6 +2,7 @@ import type { JobKinds } from './jobs/kind.ts';
 import { deliverMail } from './mail/deliver-email.ts';
 import { arriveAtBranch } from './payments/cheque-book/at-branch.ts';
 import { expireBooks } from './payments/cheque-book/uncollected.ts';
+import { followTransfer } from './payments/foreign-transfer/follow.ts';
 import { makeReport } from './reports/make-report.ts';
 import { enquireHost, executeTransfer } from './execution/execute.ts';
 import { expireRequests } from './requests/expire.ts';
@@ -24,6 +25,7 @@ export const jobKinds: JobKinds = {
   'expire-requests': expireRequests,
   'findings.check': checkFindings,
   'findings.check-company': checkCompanyFindings,
+  'foreign.follow': followTransfer,
   housekeeping,
   'ledger.prove': proveLedger,
   'mail.send': deliverMail,

@@ -2,7 +2,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import type { ShownParameters } from '../../domain/parameters.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { CorrespondentStep, LabelValue, TaxBilling } from '../../generated/types.ts';
+import type { CorrespondentStep, LabelValue, ReturnedTransfer, TaxBilling } from '../../generated/types.ts';
 
 /** The receiver's proof of payment, besides the bank's reference. */
 export type HostProof =
@@ -59,6 +59,19 @@ export interface HostTables {
     answer: JSONColumnType<OrderAnswer>;
     outcome: JSONColumnType<OrderOutcome>;
     recorded_at: Date;
+  };
+  /** Transfers that a bank abroad sends back; the answer is null until the money is back. */
+  host_returns: {
+    company_id: string;
+    reference: string;
+    reason: ReturnedTransfer['reason'];
+    returns_at: Date;
+    debit_account_id: string;
+    debit_currency: string;
+    currency: string;
+    sent: string;
+    debited: string;
+    answer: ColumnType<ReturnedTransfer | null, string | null, string>;
   };
   /** Since when customers of billers have had bills. */
   host_bill_customers: { institution: string; customer_number: string; first_month: string };

@@ -89,7 +89,7 @@ function failureOf({ ref_no: reference }: RequestRow, speaker: ExecutionRow | un
 }
 
 /** The status of the request, and why: the code of the first record with this status, or that the bank refused. */
-function verdictOf(row: RequestRow, executions: readonly ExecutionRow[]) {
+export function verdictOf(row: RequestRow, executions: readonly ExecutionRow[]) {
   const status = statusOfExecutions(executions.map(({ state }) => state));
   const speaker =
     executions.find(({ state }) => statusOfExecutions([state]) === status) ??
@@ -124,7 +124,12 @@ const isAwaited = ({ state }: ExecutionRow, { kind }: OrderAnswer): boolean =>
   state === 'sent' || state === 'unanswered' || (state === 'rejected' && kind === 'done');
 
 /** Does nothing if the status stays the same because of other records. */
-async function moveRequest(db: Database, services: JobContext, row: RequestRow, verdict: Verdict): Promise<void> {
+export async function moveRequest(
+  db: Database,
+  services: JobContext,
+  row: RequestRow,
+  verdict: Verdict,
+): Promise<void> {
   if (verdict.status === row.status) return;
   const { now } = services;
   const moved = await updateRequest(db, identityOf(row), requestChange(verdict, now));

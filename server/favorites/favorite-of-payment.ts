@@ -83,6 +83,7 @@ function foreignFavoriteOf(form: ForeignTransferForm, nameAndSharing: NameAndSha
     fromAccount: form.fromAccount,
     transferType: 'TT',
     beneficiary: payee.beneficiary,
+    ...(form.intermediary && { intermediary: form.intermediary }),
     chargeInstruction: charges.chargeInstruction,
     chargeTransactionFeeTo: charges.chargeTransactionFeeTo,
     remitterBeneficiaryRelationship: form.remitterBeneficiaryRelationship,

@@ -10,6 +10,7 @@ import { changesBetween } from '../approval/changes.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
+import { checkForeignPayee } from './foreign-payee.ts';
 import { checkBillPayee, checkTopUpPayee } from './institution-payee.ts';
 import { checkLocalPayee, checkNoDuplicate, checkFavoriteCount, checkSharing, isInUse } from './rules.ts';
 import { checkService } from './service.ts';
@@ -22,12 +23,11 @@ interface Checked {
   readonly notes: readonly Note[];
 }
 
-/** Payees of foreign transfers cannot be checked yet, so this answers 501 for them. */
-function checkPayee(context: Context, form: FavoriteForm, confirmed: readonly NoteKind[]): Promise<Checked> {
+async function checkPayee(context: Context, form: FavoriteForm, confirmed: readonly NoteKind[]): Promise<Checked> {
   if (form.paymentType === 'LCY') return checkLocalPayee(context, form, confirmed);
   if (form.paymentType === 'BILL_PAY') return checkBillPayee(context, form);
   if (form.paymentType === 'TOPUP') return checkTopUpPayee(context, form);
-  throw new Refusal('501');
+  return { form: await checkForeignPayee(context, form), notes: [] };
 }
 
 async function check(

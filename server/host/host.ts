@@ -2,7 +2,14 @@
 // the portal posts nothing itself. An order that is sent twice with the same reference is executed once.
 import type { Money } from '../../domain/money.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { LabelValue, ServiceCode, TaxBilling, TaxBillingForm, TaxOfficeBilling } from '../../generated/types.ts';
+import type {
+  LabelValue,
+  ReturnedTransfer,
+  ServiceCode,
+  TaxBilling,
+  TaxBillingForm,
+  TaxOfficeBilling,
+} from '../../generated/types.ts';
 import type { OrderAnswer, OrderOutcome } from '../db/host-tables.ts';
 
 export interface PayeeQuestion {
@@ -142,6 +149,8 @@ export interface TransferOrder extends AnyOrder {
     readonly accountNumber: string;
     readonly bankCode?: string;
     readonly bankName?: string;
+    /** The bank that passes the transfer on to the payee's bank. */
+    readonly intermediary?: string;
   };
 }
 
@@ -177,6 +186,17 @@ export type HostOrder = TransferOrder | BillOrder | TopUpOrder | TaxOrder | Cheq
 /** unknown: the host has not received the order, so nothing was debited. */
 export type EnquiryAnswer = OrderOutcome | { readonly kind: 'unknown' };
 
+/** delivered: nothing was heard from the bank of the payee. */
+export type Tracked =
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'on-its-way'; readonly until: Date }
+  | { readonly kind: 'returned'; readonly returned: ReturnedTransfer };
+
+export interface OrderKey {
+  readonly companyId: string;
+  readonly reference: string;
+}
+
 export interface Host {
   inquirePayee(question: PayeeQuestion): Promise<PayeeAnswer>;
   inquireProxy(question: ProxyQuestion): Promise<PayeeAnswer>;
@@ -186,5 +206,7 @@ export interface Host {
   inquireTaxpayer(form: TaxBillingForm): Promise<TaxpayerAnswer>;
   createTaxBilling(billing: NewBilling): Promise<NewBillingAnswer>;
   carryOut(order: HostOrder): Promise<OrderAnswer>;
-  enquire(order: { readonly companyId: string; readonly reference: string }): Promise<EnquiryAnswer>;
+  enquire(order: OrderKey): Promise<EnquiryAnswer>;
+  /** Says whether a telegraphic transfer that left came back. */
+  track(order: OrderKey): Promise<Tracked>;
 }

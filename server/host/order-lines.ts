@@ -30,7 +30,8 @@ function feeLines({ companyId, fee, reference }: HostOrder): EntryLine[] {
   return accountId === null ? [earned] : [{ companyId, accountId, amount: -amount.minor, description }, earned];
 }
 
-const keptBack = ({ fee }: HostOrder): bigint => (fee?.accountId === null ? fee.amount.minor : 0n);
+/** What the fee takes from what the payee receives. */
+export const keptBack = ({ fee }: HostOrder): bigint => (fee?.accountId === null ? fee.amount.minor : 0n);
 
 /** An exchange goes through the bank's position accounts, so that the lines of each currency add up to zero. */
 function exchangeLines({ debitAmount, amount, description }: HostOrder): EntryLine[] {

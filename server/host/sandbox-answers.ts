@@ -1,11 +1,11 @@
 // The answers of the sandbox host when its script has no line: the last digits of the amount or number decide.
 import type { ErrorCode } from '../../generated/error-codes.ts';
-import type { ServiceCode } from '../../generated/types.ts';
+import type { ReturnedTransfer, ServiceCode } from '../../generated/types.ts';
 import { hostCode } from './rail-codes.ts';
 
 /** The result of an order. A timeout sends no answer; its truth is what a later enquiry returns. */
 export type Course =
-  | { readonly kind: 'done' }
+  | { readonly kind: 'done'; readonly returned?: ReturnedTransfer['reason'] }
   | { readonly kind: 'insufficient' }
   | { readonly kind: 'rejected'; readonly code: ErrorCode }
   | { readonly kind: 'timeout'; readonly truth: 'done' | 'rejected' };

@@ -9,6 +9,7 @@ import { accountBehindProxy, nameBehind } from './sandbox-payees.ts';
 import { billsOf } from './sandbox-bills.ts';
 import { customerOf } from './sandbox-top-ups.ts';
 import { carryOut, findOrder } from './sandbox-orders.ts';
+import { track } from './sandbox-returns.ts';
 import { hostCode } from './rail-codes.ts';
 import { createBilling, findBilling, findTaxpayer } from './sandbox-tax.ts';
 import { nextPayee, nextProxy, nextRefusal } from './script.ts';
@@ -58,6 +59,7 @@ export function sandboxHost({ db, clock }: Pick<Services, 'db' | 'clock'>): Host
       (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await findTaxpayer(db, form)),
     createTaxBilling: async (billing) =>
       (await nextRefusal(db, 'SVC_TAX_PAY', clock.now())) ?? (await createBilling(db, billing, clock.now())),
+    track: (order) => track(db, order, clock.now()),
     carryOut: (order) => carryOut(db, order, clock.now()),
     enquire: async (order) => (await findOrder(db, order))?.outcome ?? { kind: 'unknown' },
   };

@@ -11,6 +11,7 @@ import type { BillOrder, HostOrder } from './host.ts';
 import { orderLines } from './order-lines.ts';
 import { channelFor, hostCode } from './rail-codes.ts';
 import { courseOfAmount, type Course } from './sandbox-answers.ts';
+import { planReturn } from './sandbox-returns.ts';
 import { refusalOfTax } from './sandbox-tax.ts';
 import { nextCourse } from './script.ts';
 import { billsOfOrder, proofOf } from './sandbox-proofs.ts';
@@ -114,6 +115,8 @@ async function decide(db: Database, order: HostOrder, now: Date): Promise<OrderA
   const outcome = await outcomeOf(db, order, course, now);
   const answer: OrderAnswer = course.kind === 'timeout' ? { kind: 'timeout' } : outcome;
   await remember(db, order, { answer, outcome }, now);
+  if (course.kind === 'done' && course.returned && outcome.kind === 'done')
+    await planReturn(db, order, course.returned, now);
   return answer;
 }
 

@@ -5,7 +5,7 @@ import { ownBank, ownBic } from '../../domain/own-bank.ts';
 import type { Database } from '../db/database.ts';
 import type { HostProof } from '../db/host-tables.ts';
 import { numericOf } from '../db/numeric.ts';
-import type { BillOfHost, BillOrder, HostOrder, TopUpOrder } from './host.ts';
+import type { BillOfHost, BillOrder, HostOrder, TopUpOrder, TransferOrder } from './host.ts';
 import { billerCalled } from './sandbox-billers.ts';
 import { openBillsOf } from './sandbox-bills.ts';
 import { energyFor, meterOf } from './sandbox-top-ups.ts';
@@ -96,8 +96,10 @@ const uuidOf = (digits: string): string =>
 /** The tracker of the correspondents: each bank on the way passes the transfer on after some minutes. */
 async function track(db: Database, order: HostOrder, now: Date): Promise<HostProof> {
   const uetr = uuidOf(digestOf(order, 'uetr').toLowerCase());
-  const receiver = order.kind === 'transfer' ? (order.payee.bankCode ?? ownBic) : ownBic;
-  const way = [...new Set([ownBic, correspondents[order.amount.currency] ?? newYork, receiver])];
+  const payee: Partial<TransferOrder['payee']> = order.kind === 'transfer' ? order.payee : {};
+  const correspondent = correspondents[order.amount.currency] ?? newYork;
+  const passed = [ownBic, correspondent, ...(payee.intermediary ? [payee.intermediary] : [])];
+  const way = [...new Set([...passed, payee.bankCode ?? ownBic])];
   const listed = await db.selectFrom('foreign_banks').select(['bic', 'name']).where('bic', 'in', way).execute();
   const nameOf = (bic: string) => listed.find((bank) => bank.bic === bic)?.name ?? ownBank.bankName;
   const steps = way.map((bic, place) => ({

@@ -52,6 +52,13 @@ function newsFor({ row }: NewsSubject, topic: InboxTopic, about: string, userIds
 const makersBut = ({ row }: NewsSubject, actor: { readonly userId: string } | null | undefined): string[] =>
   row.maker_ids.filter((userId) => userId !== actor?.userId);
 
+/** Who let a payment go that a bank abroad sent back is told as well. */
+function releasersOf({ failure, taken = [], maker_ids: makers }: NewsRequest): string[] {
+  if (failure?.code !== 'HOST_FCY_RETURNED') return [];
+  const released = taken.filter(({ verb }) => verb === 'release').map(({ actorId }) => actorId);
+  return [...new Set(released)].filter((userId) => !makers.includes(userId));
+}
+
 function moneyNewsOf(subject: NewsSubject, waiting: WaitingByTask): News[] {
   const waits = waiting.get(subject.row.task_id);
   if (!waits) return [];
@@ -72,7 +79,7 @@ function newsOf(subject: NewsSubject, waiting: WaitingByTask): News[] {
   if (row.tab === 'repair')
     return newsFor(subject, 'request-returned', row.tab, makersBut(subject, row.returned?.actor));
   if (row.tab === 'successful' || row.tab === 'unsuccessful')
-    return newsFor(subject, 'request-finished', row.tab, makersBut(subject, row.ended_by));
+    return newsFor(subject, 'request-finished', row.tab, [...makersBut(subject, row.ended_by), ...releasersOf(row)]);
   return moneyNewsOf(subject, waiting);
 }
 

@@ -6,10 +6,11 @@ import { businessDay } from './business-day.ts';
 import { inForce } from './in-force.ts';
 import { institutionKeys } from './institutions.ts';
 import { readReferenceTexts } from './lists.ts';
+import { inLanguage } from './text-search.ts';
 
 type Asked = Pick<Context, 'db' | 'now' | 'language'>;
 
-const named = /(?:purposeCode|institution)$/;
+const named = /(?:purposeCode|institution|denomCode)$/;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -33,13 +34,28 @@ async function institutionNames({ db, now }: Asked, codes: readonly string[]): P
   return rows.map(({ institution, name }) => [institution, name]);
 }
 
-/** Returns the names of all purposes and institutions in the values; a code without a name is left out. */
+/** Includes what is no longer sold, because details show earlier payments too. */
+async function denominationNames({ db, language }: Asked, codes: readonly string[]): Promise<[string, string][]> {
+  const rows = await db
+    .selectFrom('denominations')
+    .select(['denom_code', inLanguage('label', language).as('label')])
+    .where('denom_code', '=', sql<string>`any(${[...codes]}::text[])`)
+    .orderBy('effective_from')
+    .execute();
+  return rows.map(({ denom_code: code, label }) => [code, label]);
+}
+
+/** Returns the names of all purposes, institutions and denominations in the values; a code without a name is left out. */
 export async function readCodeNames(asked: Asked, ...values: readonly unknown[]): Promise<CodeName[]> {
   const codes = [...new Set(values.flatMap(codesIn))];
   if (codes.length === 0) return [];
   const { db, now, language } = asked;
   const purposes = await readReferenceTexts(db, 'TRANSACTION_PURPOSE', { on: businessDay(now), language });
-  const names = new Map([...purposes, ...(await institutionNames(asked, codes))]);
+  const names = new Map([
+    ...purposes,
+    ...(await institutionNames(asked, codes)),
+    ...(await denominationNames(asked, codes)),
+  ]);
   return codes.slice(0, 50).flatMap((code) => {
     const name = names.get(code);
     return name === undefined ? [] : [{ code, name }];

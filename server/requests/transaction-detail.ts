@@ -64,7 +64,9 @@ function additionalDetailsOf({ content }: RequestRow): AdditionalDetails {
 }
 
 function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | undefined {
-  if (execution?.state !== 'done' || execution.host_reference === null) return undefined;
+  if (!execution || execution.host_reference === null) return undefined;
+  const isReturned = execution.receipt?.kind === 'transfer' && execution.receipt.returned !== undefined;
+  if (execution.state !== 'done' && !isReturned) return undefined;
   if (execution.receipt) return execution.receipt;
   const creditedAt = execution.credited_at && wireInstant(execution.credited_at.getTime());
   return { kind: 'transfer', hostReference: execution.host_reference, creditedAt };

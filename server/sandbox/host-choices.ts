@@ -35,6 +35,9 @@ const refused = (codeOf: (service: ServiceCode) => ErrorCode) => (service: Servi
 export const hostChoices = {
   transferDone: transfer(() => ({ kind: 'done' })),
   transferInsufficient: transfer(() => ({ kind: 'insufficient' })),
+  transferReturned: transfer((service) =>
+    service === 'SVC_FCY_TT' ? { kind: 'done', returned: 'AC04' } : { kind: 'done' },
+  ),
   transferTimeoutDone: transfer(() => ({ kind: 'timeout', truth: 'done' })),
   transferTimeoutRejected: transfer(() => ({ kind: 'timeout', truth: 'rejected' })),
   transferDuplicate: transfer(refused(duplicateCode)),
@@ -60,8 +63,8 @@ interface StoredLine {
 }
 
 const factsOf = (line: Pick<StoredLine, 'operation' | 'answer'>): string => {
-  const { kind, code, truth } = line.answer as { kind: string; code?: string; truth?: string };
-  return [line.operation, kind, code, truth].join('/');
+  const { kind, code, truth, returned } = line.answer as Readonly<Partial<Record<string, string>>>;
+  return [line.operation, kind, code, truth, returned].join('/');
 };
 
 /** Returns the choice that wrote a line of the script; undefined when a test or a program wrote it. */

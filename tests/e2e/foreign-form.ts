@@ -6,7 +6,8 @@ import { choose, optionsWith, pickFirst } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 async function pick(page: Page, label: string, typed: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: startingWith(label) });
+  // Of two labels that begin alike, the field above is the shorter one's.
+  const field = page.getByRole('combobox', { name: startingWith(label) }).first();
   await field.click();
   await field.pressSequentially(typed, { delay: 10 });
   await takeOption(optionsWith(page, new RegExp(typed, 'i')).first());
@@ -25,6 +26,7 @@ export async function fillForeign(page: Page, locale: Locale, from: string | nul
   if (from) await pickFirst(page, t('transfer.fromAccount'), from);
   await choose(page, t('transfer.payeeKind'), t('transfer.other'));
   await pick(page, t('foreign.bank'), 'BOTKJPJT');
+  await pick(page, t('foreign.intermediary'), 'CHASUS33');
   await fill(page, 'payee.beneficiary.accountNumber', '0012876543');
   await fill(page, 'payee.beneficiary.accountName', 'Müller & Söhne KK');
   await fill(page, 'payee.beneficiary.addressLine1', '1-9-2 Nihonbashi');

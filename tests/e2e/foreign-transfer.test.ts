@@ -33,6 +33,7 @@ test.each(stories)(
     const consent = page.getByRole('group', { name: t('foreign.swiftTitle') });
     await consent.getByText('Muller and Sohne KK').waitFor();
     await tick(consent.getByRole('checkbox'));
+    await page.getByRole('definition').filter({ hasText: 'CHASUS33' }).waitFor();
     expect(await faultsOf(page, `foreign ${locale}`)).toEqual([]);
     const refNo = await submitTransfer(page, locale);
     expect(refNo).toMatch(/^FCY/);

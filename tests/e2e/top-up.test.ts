@@ -55,13 +55,17 @@ test('phone credit: the provider is recognised by the prefix, and the credit is 
   await page.getByText(say('topUp.operator', { operator: 'Telkomsel' })).waitFor();
   await page.getByText(say('topUp.recognised')).waitFor();
   await page.getByText(/101,500.00 goes from .* to Telkomsel Pulsa for 081218004567/).waitFor();
+  const bought = page.getByRole('definition').filter({ hasText: 'Credit 100,000' });
+  await bought.waitFor();
   expect(await faultsOf(page, 'top-up')).toEqual([]);
   const refNo = await submitTransfer(page, 'en');
+  await bought.waitFor();
   await carryOut(refNo);
   await page.getByRole('link', { name: say('topUp.track') }).click();
   const main = page.getByRole('main');
   await main.getByText(words('en', 'kinds')('status.Successful')).first().waitFor();
   await main.getByText(words('en', 'transactions')('detail.institutionReference')).waitFor();
+  await bought.waitFor();
   await page.goto(form);
   const last = page.getByRole('group', { name: say('topUp.recent') });
   await last.getByRole('button', { name: '081218004567 · Telkomsel Pulsa' }).click();

@@ -153,12 +153,14 @@ onBothDatabases('top ups', (bank) => {
     expect((await outputOf<RequestRepair>(bank(), 'getRequestRepair', asked)).pageMode).toBe('topup');
     const mended = { ...form, transactionDetails: { amount: idr('200000.00'), denomCode: 'PLN_200K' } };
     const { taskId, refNo, revision } = receipt;
-    const { notes } = (await asMaker('validateTopUp', { form, refNo })).output as PaymentValidation;
+    const { notes, codeNames } = (await asMaker('validateTopUp', { form, refNo })).output as PaymentValidation;
     expect(notes.map(({ kind }) => kind)).not.toContain('possible-duplicate');
+    expect(codeNames).toContainEqual({ code: 'PLN_500K', name: 'Token 500,000' });
     const again = await asMaker('resubmitTopUp', { taskId, refNo, revision, form: mended });
     expect(again.output).toMatchObject({ refNo, revision: 2, status: 'Pending Verify' });
-    expect((await detailOf(refNo)).transactionDetails).toMatchObject({
-      form: { transactionDetails: { denomCode: 'PLN_200K' } },
+    expect(await detailOf(refNo)).toMatchObject({
+      transactionDetails: { form: { transactionDetails: { denomCode: 'PLN_200K' } } },
+      codeNames: expect.arrayContaining([{ code: 'PLN_200K', name: 'Token 200,000' }]),
     });
   });
 

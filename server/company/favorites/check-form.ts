@@ -1,10 +1,9 @@
 // Checks a favorite of the company with the bank of the payee, before the task is made.
-import type { FavoriteForm, ForeignFavorite, LocalFavorite } from '../../../generated/types.ts';
+import type { FavoriteForm, LocalFavorite } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
+import { checkForeignPayee } from '../../favorites/foreign-payee.ts';
 import { checkBillPayee, checkTopUpPayee } from '../../favorites/institution-payee.ts';
 import { checkSharing, findLocalPayee } from '../../favorites/rules.ts';
-import { checkTypedPayee } from '../../payments/foreign-transfer/payee.ts';
-import { checkRecipients } from '../../payments/recipients.ts';
 import { Refusal } from '../../refusal.ts';
 import { chosenByAdministrator as chooseAccount } from './choose-account.ts';
 
@@ -19,17 +18,9 @@ async function checkLocal(context: Context, form: LocalFavorite): Promise<Favori
   return known;
 }
 
-/** A bank abroad does not say who holds an account. The address of the payee goes with a telegraphic transfer only. */
-async function checkForeign(context: Context, form: ForeignFavorite): Promise<FavoriteForm> {
-  checkRecipients(form.additionalDetails);
-  if (form.transferType !== 'TT') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
-  const beneficiary = await checkTypedPayee(context, form.beneficiary, place);
-  return { ...form, ...(await chooseAccount(context, form.fromAccount)), beneficiary };
-}
-
 async function checkPayee(context: Context, form: FavoriteForm): Promise<FavoriteForm> {
   if (form.paymentType === 'LCY') return checkLocal(context, form);
-  if (form.paymentType === 'FCY') return checkForeign(context, form);
+  if (form.paymentType === 'FCY') return checkForeignPayee(context, form, { chooseAccount, place: 'favorite' });
   if (form.paymentType === 'BILL_PAY') return (await checkBillPayee(context, form, asked)).form;
   return (await checkTopUpPayee(context, form, asked)).form;
 }

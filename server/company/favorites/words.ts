@@ -27,6 +27,7 @@ function ofForeign(form: ForeignFavorite): Words {
     payee: beneficiary.accountName,
     payeeBank: joined(beneficiary.bankName, beneficiary.bankCode, beneficiary.country),
     payeeAccount: beneficiary.accountNumber,
+    intermediary: joined(form.intermediary?.bankName, form.intermediary?.bankCode),
     payeeAddress: joined(beneficiary.addressLine1, beneficiary.addressLine2, beneficiary.addressLine3),
     payeeCategory: beneficiary.category ?? null,
     citizenship: beneficiary.citizenship ?? null,

@@ -19,6 +19,7 @@ export async function ordersOf(
   const facts = orderFacts(row, feePayer(form), now);
   if (!facts) return [];
   const bankCode = form.payee.beneficiary?.bankCode;
+  const intermediary = form.transferType === 'TT' ? form.intermediary?.bankCode : undefined;
   return onlyRecord(row, {
     kind: 'transfer',
     ...facts,
@@ -27,6 +28,7 @@ export async function ordersOf(
       accountNumber: row.payee_account,
       ...(bankCode && { bankCode }),
       bankName: row.payee_bank,
+      ...(intermediary && { intermediary }),
     },
     description: form.transactionDetails.info ?? row.ref_no,
   });

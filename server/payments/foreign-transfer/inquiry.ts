@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { checkForeignAccount } from '../../../domain/identifiers/foreign-account.ts';
 import { wireInstant } from '../../../domain/jakarta-time.ts';
 import { compareNames, writableName } from '../../../domain/payee-name.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
@@ -7,9 +6,10 @@ import type { ForeignInquiry, ForeignInquiryRequest, LocalBeneficiary } from '..
 import type { Context } from '../../context.ts';
 import { hostOf } from '../../host/connect.ts';
 import { ownBankCode } from '../../reference/banks.ts';
-import { Refusal, refusalOf } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { storeInquiry } from '../inquiry-store.ts';
-import { loadForeignBank, loadOwnBank } from './bank.ts';
+import { loadForeignBank, loadOwnBank } from '../foreign-bank.ts';
+import { checkAccountNumber } from '../foreign-payee.ts';
 import { paidAbroad } from './known-payee.ts';
 import { checkForeignAccess } from './service.ts';
 
@@ -23,11 +23,6 @@ export async function askAccountHere(context: Context, accountNumber: string): P
   if (answer.kind === 'timeout' || accountName === '') throw new Refusal('ERR_HOST_INQUIRY');
   const { bankName } = await loadOwnBank(context);
   return { bankCode: ownBankCode, bankName, accountNumber, accountName, currency: answer.currency };
-}
-
-export function checkAccountNumber(country: string, accountNumber: string, field: string): void {
-  const checked = checkForeignAccount(country, accountNumber);
-  if (!checked.ok) throw refusalOf(checked).at(field);
 }
 
 type Found = Omit<ForeignInquiry, 'isFirstTime' | 'lastPaidAt'>;

@@ -54,6 +54,7 @@ function messageLines({ executed, form, beneficiary, senderBic, orderedBy }: Mes
     ...field('32A', [`${valueDate}${amount.currency}${swiftAmount(amount.value)}`]),
     ...field('50K', [`/${form.fromAccount.number}`, ...swiftLines([orderedBy])]),
     ...field('52A', [senderBic]),
+    ...(form.intermediary ? field('56A', [form.intermediary.bankCode]) : []),
     ...field('57A', [beneficiary.bankCode]),
     ...field('59', [`/${accountNumber}`, ...payee]),
     ...(info ? field('70', swiftLines([info])) : []),

@@ -1,7 +1,6 @@
 // The payee of a foreign transfer as the request stores it: from a favorite, from this bank, or as it was typed.
 import { compareNames } from '../../../domain/payee-name.ts';
 import type { PaymentFacts } from '../../../domain/payment-notes.ts';
-import { isSwiftText } from '../../../domain/swift-text.ts';
 import type {
   ForeignBeneficiary,
   ForeignOverbookingForm,
@@ -13,10 +12,10 @@ import type { Context } from '../../context.ts';
 import { loadFavorite } from '../../favorites/store.ts';
 import { ownBankCode } from '../../reference/banks.ts';
 import { Refusal } from '../../refusal.ts';
-import { checkCopiedFields } from '../copied-fields.ts';
+import { checkedIntermediary, loadForeignBank, loadOwnBank, type PayeeBank } from '../foreign-bank.ts';
+import { checkAccountNumber, checkTypedPayee, checkWritable } from '../foreign-payee.ts';
 import { findInquiry } from '../inquiry-store.ts';
-import { loadForeignBank, loadOwnBank } from './bank.ts';
-import { askAccountHere, checkAccountNumber } from './inquiry.ts';
+import { askAccountHere } from './inquiry.ts';
 
 interface Chosen {
   readonly favorite?: { readonly id: string; readonly name: string };
@@ -24,6 +23,7 @@ interface Chosen {
 }
 
 export interface CheckedForeignPayee extends Chosen {
+  readonly intermediary?: PayeeBank;
   readonly beneficiary: ForeignBeneficiary | LocalBeneficiary;
   readonly names: PaymentFacts['names'];
 }
@@ -38,32 +38,10 @@ async function favoriteOf(context: Context, form: ForeignTransferForm, favoriteI
   return { beneficiary, favorite: { id: favoriteId, name: favoriteName } };
 }
 
-/** Refuses what SWIFT would change: the maker sees and accepts the changed text before it is sent. */
-function checkWritable(beneficiary: ForeignBeneficiary, info = ''): void {
-  const lines = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
-  if (!isSwiftText(beneficiary.accountName))
-    throw new Refusal('400', {}, [{ field: `${place}.accountName`, code: '122' }]);
-  if (!isSwiftText(info)) throw new Refusal('400', {}, [{ field: 'form.transactionDetails.info', code: '121' }]);
-  const wrong = lines.find((line) => !isSwiftText(beneficiary[line] ?? ''));
-  if (wrong) throw new Refusal('400', {}, [{ field: `${place}.${wrong}`, code: '1177' }]);
-}
-
 async function typedPayee(context: Context, form: TelegraphicTransferForm) {
   const { payee } = form;
   if (payee.kind === 'favorite') return favoriteOf(context, form, payee.favoriteId);
   return { beneficiary: payee.beneficiary };
-}
-
-/** Returns a typed payee with what the directory says of its bank. `field` is the place of the payee in the body. */
-export async function checkTypedPayee(
-  context: Context,
-  typed: ForeignBeneficiary,
-  field: string,
-): Promise<ForeignBeneficiary> {
-  const bank = await loadForeignBank(context, typed.bankCode);
-  checkCopiedFields(['bankName', 'bankAddress', 'country'], typed, bank, field);
-  checkAccountNumber(bank.country, typed.accountNumber, `${field}.accountNumber`);
-  return { ...typed, ...bank };
 }
 
 /** A favorite may name its bank as the directory once did. */
@@ -80,7 +58,13 @@ async function payeeAbroad(context: Context, form: TelegraphicTransferForm): Pro
     ? await checkTypedPayee(context, typed.beneficiary, place)
     : await withBank(context, typed.beneficiary);
   checkWritable(beneficiary, form.transactionDetails.info);
-  return { ...typed, beneficiary, names: null };
+  const { intermediary } = form;
+  const onTheWay = await checkedIntermediary(context, {
+    intermediary,
+    payeeBank: beneficiary.bankCode,
+    field: 'form.intermediary',
+  });
+  return { ...typed, ...onTheWay, beneficiary, names: null };
 }
 
 interface Holder extends Chosen {

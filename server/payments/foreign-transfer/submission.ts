@@ -6,6 +6,7 @@ import { lockForUse } from '../../favorites/usage.ts';
 import { fromAccountOf } from '../debit-account.ts';
 import { lockInquiry, markInquiryUsed } from '../inquiry-store.ts';
 import { requestNote } from '../notes.ts';
+import { readCodeNames } from '../../reference/code-names.ts';
 import { paymentOperations, validationOf, type Payment } from '../payment-operations.ts';
 import { checkForeignTransfer, conversionOf, dealOf, type CheckedForeignTransfer } from './checks.ts';
 import type { CheckedForeignPayee } from './payee.ts';
@@ -26,7 +27,13 @@ function dealOnForm({ form: { deal }, exchange }: CheckedForeignTransfer): objec
 
 function formOf(checked: CheckedForeignTransfer): ForeignTransferForm {
   const { charges, payee, account } = checked;
-  const known = { fromAccount: fromAccountOf(account), payee: payeeOnForm(payee), ...(charges && { charges }) };
+  const onTheWay = payee.intermediary && { intermediary: payee.intermediary };
+  const known = {
+    fromAccount: fromAccountOf(account),
+    payee: payeeOnForm(payee),
+    ...(charges && { charges }),
+    ...onTheWay,
+  };
   const form = { ...checked.form, ...known, ...dealOnForm(checked) } as ForeignTransferForm;
   return JSON.parse(JSON.stringify(form));
 }
@@ -81,6 +88,7 @@ export const validateForeignTransfer: PaymentHandlers['validateForeignTransfer']
   const checked = await operations.validate(context, body);
   return {
     ...validationOf(context, checked),
+    codeNames: await readCodeNames(context, checked.form),
     deductFlag: checked.deductFlag,
     conversion: conversionOf(checked),
     underlying: checked.underlying,

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { lockForUse } from '../../favorites/usage.ts';
 import { fromAccountOf } from '../debit-account.ts';
 import { requestNote } from '../notes.ts';
+import { readCodeNames } from '../../reference/code-names.ts';
 import { paymentOperations, validationOf, type Payment } from '../payment-operations.ts';
 import { checkTopUp, type CheckedTopUp } from './checks.ts';
 import { topUpService } from './cut-off.ts';
@@ -44,8 +45,10 @@ export const topUpSteps: Payment<TopUpForm, CheckedTopUp> = {
 
 const operations = paymentOperations(topUpSteps);
 
-export const validateTopUp: TopUpHandlers['validateTopUp'] = async ({ body }, context) =>
-  validationOf(context, await operations.validate(context, body));
+export const validateTopUp: TopUpHandlers['validateTopUp'] = async ({ body }, context) => {
+  const checked = await operations.validate(context, body);
+  return { ...validationOf(context, checked), codeNames: await readCodeNames(context, checked.form) };
+};
 
 export const submitTopUp: TopUpHandlers['submitTopUp'] = async ({ body }, context) =>
   (await operations.submit(context, body)).receipt;

@@ -45,6 +45,7 @@ function foreignFacts(form: ForeignFavorite, { t, payments, nameOf }: Wording): 
   return [
     { label: t('transfer.to'), value: accountName },
     { label: t('transfer.bank'), value: joined(bankName, bankCode, country) },
+    ...when(joined(form.intermediary?.bankName, form.intermediary?.bankCode), t('transfer.intermediary')),
     { label: t('transfer.accountNumber'), value: <PayeeAccount number={accountNumber} /> },
     { label: payments('transfer.address'), value: addressOf(beneficiary) },
     ...present(personFacts(beneficiary, t)),
@@ -62,11 +63,12 @@ function payeeFacts(form: FavoriteForm, wording: Wording): Fact[] {
   if (form.paymentType === 'FCY') return foreignFacts(form, wording);
   const { t, payments, nameOf } = wording;
   const { institution, accountNumber, accountName, destinationName } = form.payeeDetails;
+  const denomination = form.transactionDetails?.denomCode;
   return [
     { label: payments('bill.institution'), value: nameOf(institution) },
     { label: t('transfer.number'), value: <PayeeAccount number={accountNumber} /> },
     ...when(joined(accountName, destinationName), payments('bill.customer')),
-    ...when(form.transactionDetails?.denomCode, payments('topUp.denomination')),
+    ...when(denomination && nameOf(denomination), payments('topUp.denomination')),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Read } from '../../api/read.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Reading } from '../failure/reading.tsx';
 import { useRefusedFields } from '../form/use-refused-fields.ts';
+import { CodeNamesProvider } from '../text/code-names.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { Costs, Route } from './consequences.tsx';
 import { usePaymentKind } from './kind-context.ts';
@@ -91,7 +92,9 @@ export function CompleteReview(props: CompleteProps) {
       <Reading read={read} skeleton={<Skeleton className="h-10 w-full" />}>
         {(answer) => <ReviewNotes answer={answer} confirmed={confirmed} onConfirm={onConfirm} />}
       </Reading>
-      <Consequences {...shown} />
+      <CodeNamesProvider names={read.data?.codeNames}>
+        <Consequences {...shown} />
+      </CodeNamesProvider>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <SubmitPayment
           form={form}

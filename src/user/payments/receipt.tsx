@@ -8,6 +8,7 @@ import type { PaymentKind, ReceiptState } from '../../components/payment-form/pa
 import { MoneyWaitNote } from '../../components/receipt/money-wait-note.tsx';
 import { receiptOf } from '../../components/receipt/sent-reading.tsx';
 import { isOver, RouteLine } from '../../components/route/route-line.tsx';
+import { CodeNamesProvider } from '../../components/text/code-names.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { useCostFacts } from '../../components/transfer-facts/use-cost-facts.tsx';
@@ -79,7 +80,9 @@ export function Receipt({ kind, receipt: sent, content, payeeName, executionDate
           </span>
           <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
         </p>
-        <kind.Facts content={content} payeeName={payeeName} executionDate={executionDate} />
+        <CodeNamesProvider names={request?.transaction.codeNames}>
+          <kind.Facts content={content} payeeName={payeeName} executionDate={executionDate} />
+        </CodeNamesProvider>
         {request && <Costs transaction={request.transaction} />}
       </Card>
       {route.stages.length > 0 && <RouteLine route={route} />}

@@ -1,6 +1,6 @@
 import { checkForeignTransferCutOff } from '../../../../generated/calls/payments.ts';
 import type { CurrencyCode } from '../../../../generated/types.ts';
-import { CURRENCIES } from '../../../../domain/money.ts';
+import { foreignCurrencies } from '../../../../domain/money.ts';
 import { formatTime } from '../../../../domain/date-format.ts';
 import { bankToday } from '../../../api/bank-time.ts';
 import { useRead } from '../../../api/read.ts';
@@ -17,8 +17,6 @@ import type { ForeignValues } from './foreign-values.ts';
 import { EitherAmount } from './debit-amount.tsx';
 import { RatePanel } from './rate-panel.tsx';
 import { useForeignFee } from './use-foreign-fee.ts';
-
-const foreignCurrencies = CURRENCIES.filter((currency) => currency !== 'IDR');
 
 function CutOff() {
   const t = useTexts('payments');

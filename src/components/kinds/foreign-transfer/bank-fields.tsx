@@ -4,11 +4,11 @@ import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
-import { useForeignPayee } from './use-foreign-payee.ts';
+import { usePayeeBank } from './use-payee-bank.ts';
 
 function CountryField() {
   const t = useTexts('payments');
-  const { write } = useForeignPayee();
+  const { write } = usePayeeBank();
   const country = useFieldValue<string>('payee.beneficiary.country');
   const optionOf = ({ country: id, countryName, transferAllowed }: Country) => ({
     id,
@@ -30,7 +30,7 @@ function CountryField() {
   );
 }
 
-const optionOfBank = ({ bic, bankName, branchName, city, countryName }: SwiftBank) => ({
+export const optionOfBank = ({ bic, bankName, branchName, city, countryName }: SwiftBank) => ({
   id: bic,
   label: [bankName, branchName].filter(Boolean).join(', '),
   description: [city, countryName].filter(Boolean).join(', '),
@@ -40,7 +40,7 @@ const optionOfBank = ({ bic, bankName, branchName, city, countryName }: SwiftBan
 /** The bank of the payee, found by its BIC, its name or its city. */
 export function BankFields() {
   const t = useTexts('payments');
-  const { takeBank } = useForeignPayee();
+  const { takeBank } = usePayeeBank();
   const { country, bankCode, bankName, bankAddress } =
     useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
   const filter = country ? { country } : {};

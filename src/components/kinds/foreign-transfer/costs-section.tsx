@@ -3,11 +3,10 @@ import type { FeeLine } from '../../../../generated/types.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
-import { RadioCardsField } from '../../form/choice-fields.tsx';
-import { SelectField } from '../../form/select-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
 import { useTexts } from '../../text/use-texts.ts';
+import { ChargeChoices } from './charge-choices.tsx';
 import { FeeAccount } from './fee-account.tsx';
 import type { ForeignValues } from './foreign-values.ts';
 import { useForeignFee } from './use-foreign-fee.ts';
@@ -20,8 +19,6 @@ const feeNames: Readonly<Partial<Record<Type, 'cable' | 'provision' | 'correspon
   provision: 'provision',
   correspondent: 'correspondent',
 };
-
-const instructions = ['SHA', 'OUR', 'BEN'] as const;
 
 function FeeLines() {
   const t = useTexts('payments');
@@ -40,23 +37,10 @@ function FeeLines() {
 }
 
 function Charges() {
-  const t = useTexts('payments');
   const payer = useFieldValue<string>('charges.chargeTransactionFeeTo');
-  const payers = (['REMITTER', 'BENEFICIARY'] as const).map((id) => ({ id, label: t(`transfer.${id}`) }));
   return (
     <>
-      <RadioCardsField<ForeignValues>
-        name="charges.chargeInstruction"
-        label={t('foreign.charges')}
-        choices={instructions.map((id) => ({ id, label: id, description: t(`foreign.${id}`) }))}
-        columns={3}
-      />
-      <SelectField<ForeignValues>
-        name="charges.chargeTransactionFeeTo"
-        label={t('foreign.feePayer')}
-        options={payers}
-        className="max-w-64"
-      />
+      <ChargeChoices />
       {payer === 'REMITTER' && <FeeAccount />}
     </>
   );

@@ -1,30 +1,17 @@
-import { listRelationships, listTransactionPurposes } from '../../../../generated/calls/lookups.ts';
+import { listRelationships } from '../../../../generated/calls/lookups.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { CheckboxField } from '../../form/choice-fields.tsx';
 import { ReferenceField } from '../../form/reference-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { LookupField } from '../../pickers/lookup-field.tsx';
 import { LookupSelect } from '../../pickers/lookup-select.tsx';
 import { NotifiedFields } from '../../payment-form/notified-fields.tsx';
 import { useTexts } from '../../text/use-texts.ts';
+import { PurposeField } from './purpose-field.tsx';
 import { TradeFields } from './trade-fields.tsx';
 import type { ForeignValues } from './foreign-values.ts';
 
 const messageLength = 140;
-
-function PurposeField() {
-  const t = useTexts('payments');
-  return (
-    <LookupField<'listTransactionPurposes', ForeignValues>
-      name="transactionDetails.purposeCode"
-      label={t('foreign.purpose')}
-      call={listTransactionPurposes}
-      inputOf={(search, page) => ({ body: { filter: { ...(search && { search }) }, page } })}
-      optionOf={({ code, description }) => ({ id: code, label: description, detail: code })}
-    />
-  );
-}
 
 export function DetailsSection() {
   const t = useTexts('payments');

@@ -1,5 +1,5 @@
 // The facts of a foreign transfer, the same on its review, request, status and receipt.
-import type { ForeignTransferForm } from '../../../../generated/types.ts';
+import type { ForeignTransferForm, IntermediaryBank } from '../../../../generated/types.ts';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Amount } from '../../money/amount.tsx';
 import { AmountInWords } from '../../money/amount-in-words.tsx';
@@ -15,27 +15,23 @@ import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
 import type { ForeignContent } from './foreign-content.ts';
 import { beneficiaryOf } from './values-of-form.ts';
 
+const bankText = ({ bankName, bankCode, bankAddress, country }: Partial<IntermediaryBank> = {}): string =>
+  [bankName, bankCode, bankAddress, country].filter(Boolean).join(' · ');
+
 function usePayeeFacts(form: ForeignTransferForm, payeeName: string | undefined) {
   const t = useTexts('kinds');
   const foreign = useTexts('payments');
-  const {
-    accountName,
-    accountNumber = '',
-    bankName = '',
-    bankCode,
-    bankAddress,
-    country,
-    ...lines
-  } = beneficiaryOf(form);
-  const bank =
-    form.transferType === 'TT' ? [bankName, bankCode, bankAddress, country].filter(Boolean).join(' · ') : bankName;
+  const payee = beneficiaryOf(form);
+  const { accountName, accountNumber = '', bankName = '' } = payee;
+  const bank = form.transferType === 'TT' ? bankText(payee) : bankName;
   return [
     when(accountName ?? payeeName, t('transfer.to')),
     when(form.payee.kind === 'favorite' && form.payee.favoriteName, t('transfer.favorite')),
     when(bank, t('transfer.bank')),
+    when(form.transferType === 'TT' && bankText(form.intermediary), t('transfer.intermediary')),
     when(accountNumber && <PayeeAccount number={accountNumber} />, t('transfer.accountNumber')),
-    when(addressOf(lines), foreign('transfer.address')),
-    ...personFacts(lines, t),
+    when(addressOf(payee), foreign('transfer.address')),
+    ...personFacts(payee, t),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { ForeignValues } from './foreign-values.ts';
 
 export function sectionOf(field: string): string {
   if (field.startsWith('fromAccount')) return 'from';
-  if (/^(payee|transferType|acceptedText)/.test(field)) return 'to';
+  if (/^(payee|intermediary|transferType|acceptedText)/.test(field)) return 'to';
   if (/^(transactionDetails\.amount|timing|deal)/.test(field)) return 'amount';
   return /^(charges|underlyingCodes)/.test(field) ? 'costs' : 'details';
 }
@@ -19,7 +19,7 @@ export function useSections(): FormSection[] {
   const t = useTexts('payments');
   return [
     { id: 'from', label: t('transfer.stepFrom'), fields: ['fromAccount'] },
-    { id: 'to', label: t('transfer.stepTo'), fields: ['payee'] },
+    { id: 'to', label: t('transfer.stepTo'), fields: ['payee', 'intermediary'] },
     { id: 'amount', label: t('transfer.stepAmount'), fields: ['transactionDetails.amount', 'timing', 'deal'] },
     { id: 'costs', label: t('foreign.stepCosts'), fields: ['charges', 'underlyingCodes'] },
     {

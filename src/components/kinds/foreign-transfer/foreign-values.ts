@@ -1,5 +1,11 @@
 // The values of the form of a foreign transfer.
-import type { ChargeInstruction, FeePayer, ForeignBeneficiary, RateChoice } from '../../../../generated/types.ts';
+import type {
+  ChargeInstruction,
+  FeePayer,
+  ForeignBeneficiary,
+  IntermediaryBank,
+  RateChoice,
+} from '../../../../generated/types.ts';
 import { emptyPayment, type PaymentValues } from '../../payment-form/payment-values.ts';
 
 /** A favorite, an account at another bank (telegraphic transfer), or one at this bank (overbooking). */
@@ -24,6 +30,7 @@ export interface ForeignValues extends PaymentValues {
   transferType: 'TT' | 'OVB';
   payeeKind: ForeignPayeeKind;
   payee: { favoriteId: string; favoriteName: string; inquiryId: string; beneficiary: TypedForeignPayee };
+  intermediary: Record<keyof IntermediaryBank, string>;
   /** The converted texts that the user accepted. Never sent with the form. */
   acceptedText: string;
   transactionDetails: PaymentValues['transactionDetails'] & { purposeCode: string; customerReference: string };
@@ -55,6 +62,13 @@ export const noForeignPayee: TypedForeignPayee = {
   currency: '',
 };
 
+export const noIntermediary: ForeignValues['intermediary'] = {
+  bankCode: '',
+  bankName: '',
+  bankAddress: '',
+  country: '',
+};
+
 export const noTrade: TypedTrade = {
   invoiceNumber: '',
   invoiceAmount: { value: '', currency: '' },
@@ -70,6 +84,7 @@ export const emptyForeign: ForeignValues = {
   transferType: 'TT',
   payeeKind: 'other',
   payee: { favoriteId: '', favoriteName: '', inquiryId: '', beneficiary: noForeignPayee },
+  intermediary: noIntermediary,
   acceptedText: '',
   transactionDetails: {
     ...emptyPayment.transactionDetails,

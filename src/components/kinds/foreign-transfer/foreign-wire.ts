@@ -79,13 +79,14 @@ function tradeOf({ trade, transactionDetails }: Typed): object {
 
 /** Returns only the fields of the chosen kind of transfer; other typed values stay in the form. */
 export function wireForeign(values: Typed): unknown {
-  const { transferType, fromAccount, timing, additionalDetails, codeWord } = values;
+  const { transferType, fromAccount, timing, additionalDetails, codeWord, intermediary } = values;
   const isTelegraphic = transferType === 'TT';
   return {
     transferType,
     fromAccount,
     payee: payeeOf(values),
     transactionDetails: detailsOf(values),
+    ...(isTelegraphic && intermediary?.bankCode && { intermediary }),
     ...(isTelegraphic && { charges: chargesOf(values), codeWord, ...tradeOf(values) }),
     remitterBeneficiaryRelationship: values.remitterBeneficiaryRelationship,
     isRemitterSameAsBeneficiary: values.isRemitterSameAsBeneficiary,

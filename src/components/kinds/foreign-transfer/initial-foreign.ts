@@ -16,6 +16,7 @@ export function favoriteParts({ favoriteId, form }: KnownForeignFavorite) {
     transferType: form.transferType,
     payeeKind: 'favorite' as const,
     payee: { ...emptyForeign.payee, favoriteId, favoriteName, beneficiary: { ...noForeignPayee, ...beneficiary } },
+    intermediary: { ...emptyForeign.intermediary, ...form.intermediary },
     charges: {
       ...charges,
       chargeInstruction: chargeInstruction ?? charges.chargeInstruction,
@@ -66,10 +67,10 @@ export function repeatedForeign(form: ForeignTransferForm, favorite: FavoriteDet
 
 /** Keeps only the account and the payee of an earlier transfer. */
 export function sameForeignPayee(form: ForeignTransferForm): ForeignValues {
-  const { transferType, fromAccount, payeeKind, payee, transactionDetails } = foreignValuesOf(form);
+  const { transferType, fromAccount, payeeKind, payee, intermediary, transactionDetails } = foreignValuesOf(form);
   const { currency } = transactionDetails.amount;
   const details = { ...emptyForeign.transactionDetails, amount: { value: '', currency } };
-  return { ...emptyForeign, transferType, fromAccount, payeeKind, payee, transactionDetails: details };
+  return { ...emptyForeign, transferType, fromAccount, payeeKind, payee, intermediary, transactionDetails: details };
 }
 
 /** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */

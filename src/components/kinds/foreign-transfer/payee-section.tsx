@@ -7,6 +7,7 @@ import { useTexts } from '../../text/use-texts.ts';
 import { BeneficiaryFields } from './beneficiary-fields.tsx';
 import { FavoritePayee } from './favorite-payee.tsx';
 import type { ForeignPayeeKind, ForeignValues } from './foreign-values.ts';
+import { IntermediaryField } from './intermediary-field.tsx';
 import { OwnPayee } from './own-payee.tsx';
 import { useForeignPayee } from './use-foreign-payee.ts';
 
@@ -34,6 +35,7 @@ export function PayeeSection() {
           onPick={(picked) => begin(picked as ForeignPayeeKind)}
         />
         <Part />
+        {kind !== 'own' && <IntermediaryField />}
       </Section>
     </Card>
   );

@@ -1,8 +1,9 @@
 // Sets the payee of the form.
 import { useFormContext } from 'react-hook-form';
-import type { ForeignFavorite, KnownAccount, SwiftBank } from '../../../../generated/types.ts';
+import type { ForeignFavorite, KnownAccount } from '../../../../generated/types.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
 import { useFillSuggestions } from '../../payment-form/use-fill-suggestions.ts';
+import { usePayeeBank } from './use-payee-bank.ts';
 import { foreignOfFavorite } from './initial-foreign.ts';
 import { emptyForeign, noForeignPayee, type ForeignPayeeKind, type ForeignValues } from './foreign-values.ts';
 
@@ -11,31 +12,21 @@ const changed = { shouldDirty: true } as const;
 const ofFavorite = [
   'transferType',
   'payee',
+  'intermediary',
   'charges',
   'remitterBeneficiaryRelationship',
   'isRemitterSameAsBeneficiary',
 ] as const;
-const longestLine = 35;
-
-export const bankAddressOf = ({ address, city }: Pick<SwiftBank, 'address' | 'city'>): string =>
-  [address, city].filter(Boolean).join(' ').slice(0, longestLine).trim();
-
 export function useForeignPayee() {
-  const { setValue, getValues } = useFormContext<ForeignValues>();
+  const { setValue } = useFormContext<ForeignValues>();
   const fillSuggestions = useFillSuggestions();
-  const write = (beneficiary: Partial<ForeignValues['payee']['beneficiary']>) =>
-    setValue('payee.beneficiary', { ...getValues('payee.beneficiary'), ...beneficiary }, changed);
+  const { write } = usePayeeBank();
 
   function begin(kind: ForeignPayeeKind): void {
     setValue('transferType', kind === 'own' ? 'OVB' : 'TT', changed);
     const beneficiary = { ...noForeignPayee, ...(kind === 'own' && ownBank) };
     setValue('payee', { ...emptyForeign.payee, beneficiary }, changed);
-  }
-
-  function takeBank(bank: SwiftBank | undefined): void {
-    if (!bank) return write({ bankCode: '', bankName: '', bankAddress: '' });
-    const { bic: bankCode, bankName, country } = bank;
-    write({ bankCode, bankName, country, bankAddress: bankAddressOf(bank) });
+    setValue('intermediary', emptyForeign.intermediary, changed);
   }
 
   /** Takes an account at this bank, and the currency that arrives there. */
@@ -56,5 +47,5 @@ export function useForeignPayee() {
     fillSuggestions(filled);
   }
 
-  return { begin, takeBank, takeAccount, takeFavorite, write };
+  return { begin, takeAccount, takeFavorite };
 }

@@ -29,10 +29,11 @@ function payeeValues(form: ForeignTransferForm): ForeignValues['payee'] {
   };
 }
 
-function telegraphicValues({ charges, trade, codeWord }: TelegraphicTransferForm) {
+function telegraphicValues({ charges, trade, codeWord, intermediary }: TelegraphicTransferForm) {
   const { feeAccount } = emptyForeign.charges;
   return {
     charges: { ...emptyForeign.charges, ...charges, feeAccount: { ...feeAccount, ...charges.feeAccount } },
+    intermediary: { ...emptyForeign.intermediary, ...intermediary },
     trade: { ...noTrade, ...trade },
     codeWord: codeWord ?? '',
   };

@@ -3,6 +3,7 @@ import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Amount } from '../../money/amount.tsx';
 import { AmountInWords } from '../../money/amount-in-words.tsx';
 import type { FactsProps } from '../../payment-form/payment-kind.ts';
+import { useCodeName } from '../../text/code-names.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
@@ -14,6 +15,7 @@ function useFacts({ content: { form, facts }, payeeName, executionDate }: FactsP
   const t = useTexts('kinds');
   const topUp = useTexts('payments');
   const format = useFormat();
+  const nameOf = useCodeName();
   const day = useDayFact(form);
   const { fromAccount, payeeDetails, transactionDetails, additionalDetails } = form;
   const { alias = '', number = '' } = fromAccount;
@@ -27,7 +29,7 @@ function useFacts({ content: { form, facts }, payeeName, executionDate }: FactsP
     when(payeeDetails.accountName, topUp('topUp.name')),
     when(payeeDetails.destinationName, topUp('bill.destinationName')),
     ...facts,
-    when(denomCode, topUp('topUp.denomination')),
+    when(denomCode && nameOf(denomCode), topUp('topUp.denomination')),
     when(
       <>
         <Amount amount={amount} isStrong />

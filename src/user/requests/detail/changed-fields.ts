@@ -14,6 +14,8 @@ const names: readonly (readonly [end: string, key: FieldKey])[] = [
   ['beneficiary.accountNumber', 'field.payeeAccount'],
   ['beneficiary.bankName', 'field.payeeBank'],
   ['beneficiary.bankCode', 'field.payeeBankCode'],
+  ['intermediary.bankName', 'field.intermediary'],
+  ['intermediary.bankCode', 'field.intermediaryCode'],
   ['beneficiary.category', 'field.payeeType'],
   ['beneficiary.citizenship', 'field.citizenship'],
   ['beneficiary.residency', 'field.residency'],
@@ -89,7 +91,7 @@ const listed: readonly (readonly [part: string, key: FieldKey])[] = [
 
 /** Technical fields that are not shown, and what the billing ID of a tax says already. */
 const unread =
-  /^billing\.|(?:billingSource|executedOccurrences|remainingOccurrences|nextDate|replacesRefNo|cap\.currency|inquiryId|favoriteId|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
+  /^billing\.|(?:billingSource|executedOccurrences|remainingOccurrences|nextDate|replacesRefNo|cap\.currency|inquiryId|favoriteId|intermediary\.(?:bankAddress|country)|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
 
 export const isRead = ({ field }: FieldChange): boolean => !unread.test(field);
 
@@ -140,7 +142,7 @@ const shownBy: readonly (readonly [ends: RegExp, shown: Shown])[] = [
     /purposeCode$/,
     (value, { kinds, nameOf }) => (isBifastPurpose(value) ? kinds(`bifastPurpose.${value}`) : nameOf(value)),
   ],
-  [/payeeDetails\.institution$/, (value, { nameOf }) => nameOf(value)],
+  [/(?:payeeDetails\.institution|denomCode)$/, (value, { nameOf }) => nameOf(value)],
 ];
 
 export function shownValue(field: string, value: string | null, words: Words): string {

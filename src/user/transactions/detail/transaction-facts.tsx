@@ -1,6 +1,7 @@
 import { groupedToken } from '../../../../domain/pln-token.ts';
-import type { TransactionDetail } from '../../../../generated/types.ts';
+import type { ReturnedTransfer, TransactionDetail } from '../../../../generated/types.ts';
 import { bankNow } from '../../../api/bank-time.ts';
+import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { receiptOfKind } from '../../../components/transfer-facts/facts-of-kind.tsx';
@@ -12,10 +13,30 @@ import { Section } from '../../../ui/section.tsx';
 
 type Receipt = NonNullable<TransactionDetail['receipt']>;
 
+/** What came back of a transfer that the bank of the payee returned. */
+function useReturnFacts() {
+  const t = useTexts('transactions');
+  const format = useFormat();
+  return ({ returnedAt, reason, charges, credited, hostReference }: ReturnedTransfer): Fact[] => [
+    { label: t('detail.returnedAt'), value: format.moment(returnedAt) },
+    { label: t('detail.returnReason'), value: t(`returned.${reason}`) },
+    { label: t('detail.returnCharges'), value: <Amount amount={charges} /> },
+    { label: t('detail.returnCredited'), value: <Amount amount={credited} isStrong /> },
+    { label: t('detail.returnReference'), value: <span className="figures">{hostReference}</span> },
+  ];
+}
+
 function useTransferProof() {
   const t = useTexts('transactions');
   const format = useFormat();
-  return ({ hostReference, creditedAt, uetr, steps = [] }: Extract<Receipt, { readonly kind: 'transfer' }>): Fact[] => [
+  const returnFacts = useReturnFacts();
+  return ({
+    hostReference,
+    creditedAt,
+    uetr,
+    steps = [],
+    returned,
+  }: Extract<Receipt, { readonly kind: 'transfer' }>): Fact[] => [
     { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
     { label: t('detail.credited'), value: creditedAt ? format.moment(creditedAt) : t('detail.notSaid') },
     ...(uetr ? [{ label: t('detail.uetr'), value: uetr }] : []),
@@ -23,6 +44,7 @@ function useTransferProof() {
       label: `${bankName} · ${bic}`,
       value: t(Date.parse(at) <= bankNow() ? 'detail.passedOn' : 'detail.expectedAt', { moment: format.moment(at) }),
     })),
+    ...(returned ? returnFacts(returned) : []),
   ];
 }
 

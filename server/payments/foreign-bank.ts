@@ -1,10 +1,13 @@
 // The bank of a payee in the SWIFT directory.
-import type { ForeignBeneficiary } from '../../../generated/types.ts';
-import type { Context } from '../../context.ts';
-import { findBank, findForeignBank, ownBankCode } from '../../reference/banks.ts';
-import { businessDay } from '../../reference/business-day.ts';
-import { findReferenceFacts } from '../../reference/lists.ts';
-import { Refusal } from '../../refusal.ts';
+import { checkIntermediary } from '../../domain/intermediary-bank.ts';
+import { ownBic } from '../../domain/own-bank.ts';
+import type { ForeignBeneficiary, IntermediaryBank } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { findBank, findForeignBank, ownBankCode } from '../reference/banks.ts';
+import { businessDay } from '../reference/business-day.ts';
+import { findReferenceFacts } from '../reference/lists.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { checkCopiedFields } from './copied-fields.ts';
 
 export type PayeeBank = Pick<ForeignBeneficiary, 'bankCode' | 'bankName' | 'bankAddress' | 'country'>;
 
@@ -31,4 +34,24 @@ export async function loadOwnBank({ db, now }: Context): Promise<PayeeBank> {
   const bank = await findBank(db, ownBankCode, businessDay(now));
   if (!bank?.bic) throw new Error('The directory lists this bank with its BIC');
   return { bankCode: bank.bic, bankName: bank.name, bankAddress: bank.city, country: 'ID' };
+}
+
+interface OnTheWay {
+  readonly intermediary: IntermediaryBank | undefined;
+  readonly payeeBank: string;
+  /** The place of the intermediary in the body. */
+  readonly field: string;
+}
+
+/** Returns the intermediary as the directory has it, or nothing if the form has none. */
+export async function checkedIntermediary(
+  context: Context,
+  { intermediary, payeeBank, field }: OnTheWay,
+): Promise<{ readonly intermediary?: PayeeBank }> {
+  if (!intermediary) return {};
+  const checked = checkIntermediary(intermediary.bankCode, [payeeBank, ownBic]);
+  if (!checked.ok) throw refusalOf(checked).at(`${field}.bankCode`);
+  const bank = await loadForeignBank(context, intermediary.bankCode);
+  checkCopiedFields(['bankName', 'bankAddress', 'country'], intermediary, bank, field);
+  return { intermediary: bank };
 }

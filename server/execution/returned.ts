@@ -1,0 +1,39 @@
+// Stores that a payment which was carried out came back, and derives from it the status of the request.
+import type { ErrorCode, ReturnedTransfer } from '../../generated/types.ts';
+import { transact } from '../db/transact.ts';
+import { formatWireMoney } from '../files/format-wire-money.ts';
+import type { JobContext } from '../jobs/kind.ts';
+import { createShapeCheck } from '../contract/shape-check.ts';
+import { findRequest } from '../approval/store.ts';
+import type { ExecutionPayload } from '../approval/schedule.ts';
+import { findExecutions, updateExecution } from './executions.ts';
+import { moveRequest, verdictOf } from './outcome.ts';
+
+const checkShowable = createShapeCheck({ TransactionDetail: ['receipt'] });
+
+const wordsOf = ({ credited, charges }: ReturnedTransfer) => ({
+  EN: { credited: formatWireMoney(credited, 'EN'), charges: formatWireMoney(charges, 'EN') },
+  ID: { credited: formatWireMoney(credited, 'ID'), charges: formatWireMoney(charges, 'ID') },
+});
+
+/** Does nothing if the payment is not carried out, or came back before. */
+export async function recordReturn(
+  services: JobContext,
+  identity: ExecutionPayload,
+  { returned, code }: { readonly returned: ReturnedTransfer; readonly code: ErrorCode },
+): Promise<void> {
+  await transact(services.db, async (db) => {
+    const row = await findRequest(db, identity, true);
+    const [execution] = await findExecutions(db, identity, true);
+    if (!row || execution?.state !== 'done' || execution.receipt?.kind !== 'transfer') return;
+    const receipt = { ...execution.receipt, returned };
+    await checkShowable({ receipt });
+    const updated = await updateExecution(db, execution, {
+      state: 'rejected',
+      code,
+      code_words: JSON.stringify(wordsOf(returned)),
+      receipt: JSON.stringify(receipt),
+    });
+    await moveRequest(db, services, row, verdictOf(row, [updated]));
+  });
+}

@@ -1,0 +1,39 @@
+// Follows a telegraphic transfer after it left, because the bank of the payee may send it back.
+import type { Actor } from '../../approval/actor.ts';
+import type { RowOf } from '../../approval/payment-kind.ts';
+import { findRequest, identityOf } from '../../approval/store.ts';
+import { recordReturn } from '../../execution/returned.ts';
+import { hostOf } from '../../host/connect.ts';
+import type { JobKind } from '../../jobs/kind.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { Database } from '../../db/database.ts';
+
+type Identity = ReturnType<typeof identityOf>;
+
+/** A bank abroad answers within the hour in which the last bank on the way has it. */
+const untilDelivered = 30 * 60_000;
+
+const followLater = (db: Database, identity: Identity, runAt: Date): Promise<void> =>
+  enqueue(db, {
+    kind: 'foreign.follow',
+    payload: { ...identity },
+    runAt,
+    uniqueKey: `${identity.taskId}/${runAt.getTime()}`,
+  });
+
+/** Runs in the transaction of the execution. */
+export async function follow({ db, now }: Actor, row: RowOf<'foreign-transfer'>): Promise<void> {
+  if (row.content.form.transferType !== 'TT') return;
+  await followLater(db, identityOf(row), new Date(now.getTime() + untilDelivered));
+}
+
+export const followTransfer: JobKind = async (payload, job) => {
+  const identity = { companyId: String(payload['companyId']), taskId: String(payload['taskId']) };
+  const row = await findRequest(job.db, identity);
+  if (!row) return;
+  const order = { companyId: identity.companyId, reference: row.ref_no };
+  const tracked = await hostOf(job).track(order);
+  if (tracked.kind === 'on-its-way') await followLater(job.db, identity, tracked.until);
+  if (tracked.kind === 'returned')
+    await recordReturn(job, identity, { returned: tracked.returned, code: 'HOST_FCY_RETURNED' });
+};

@@ -1,0 +1,121 @@
+// A payee abroad is kept without being paid, and a transfer names the bank that passes it on.
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FavoriteDetail, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { onBothDatabases } from './bank.ts';
+import { dollarForm, frankfurt, releaseForeign, submitForeign, tokyo } from './foreign-bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { bearerOf } from './people.ts';
+import { textOfPdf } from './pdf-text.ts';
+import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
+import { endRequest } from './transfer-bank.ts';
+
+const morning = new Date('2026-11-23T09:00:00+07:00');
+const newYork = { bankCode: 'CHASUS33' };
+const inNewYork = {
+  ...newYork,
+  bankName: 'JPMorgan Chase Bank',
+  bankAddress: '383 Madison Avenue New York',
+  country: 'US',
+};
+
+const osaka = { ...tokyo, accountNumber: '0012870001' };
+
+const favoriteOf = (favoriteName: string, changes: object = {}) => ({
+  paymentType: 'FCY',
+  favoriteName,
+  shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+  transferType: 'TT',
+  beneficiary: frankfurt,
+  chargeInstruction: 'OUR',
+  chargeTransactionFeeTo: 'REMITTER',
+  remitterBeneficiaryRelationship: 'NON_AFFILIATED',
+  isRemitterSameAsBeneficiary: false,
+  transactionDetails: { purposeCode: '2012' },
+  ...changes,
+});
+
+onBothDatabases('favorites abroad', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(() => bank().setTime(morning));
+
+  const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
+  const failureOf = async (operationId: OperationId, body: object) => (await asMaker(operationId, body)).code;
+  const keptFailure = (changes: object) =>
+    failureOf('submitFavorite', { form: favoriteOf('Lain', { beneficiary: osaka, ...changes }) });
+  const wayFailure = (bankCode: string, more: object = {}) =>
+    failureOf('validateForeignTransfer', { form: dollarForm('50.00', { intermediary: { bankCode, ...more } }) });
+  const favoriteCalled = async (name: string) => {
+    const { items } = await outputOf<{ items: { favoriteId: string }[] }>(bank(), 'listFavorites', {
+      user: user('MAKER01'),
+      body: { filter: { search: name } },
+    });
+    const favoriteId = items[0]?.favoriteId ?? '';
+    return outputOf<FavoriteDetail>(bank(), 'getFavorite', { user: user('MAKER01'), body: { favoriteId } });
+  };
+
+  test('a payee abroad is kept for later, approved, changed, and paid as it is then', async () => {
+    const form = favoriteOf('Frankfurt', { intermediary: newYork });
+    const { output, code } = await asMaker('submitFavorite', { form });
+    expect(code).toBe('00');
+    const { favorite, form: kept } = await favoriteCalled('Frankfurt');
+    expect(kept).toMatchObject({ beneficiary: frankfurt, intermediary: inNewYork, chargeInstruction: 'OUR' });
+    await endRequest(bank(), (output as SubmitReceipt).refNo, 'Successful');
+    const { favoriteId } = favorite;
+    const { revision } = (await favoriteCalled('Frankfurt')).favorite;
+    const changed = favoriteOf('Frankfurt', { chargeInstruction: 'SHA' });
+    const edited = await asMaker('editFavorite', { favoriteId, revision, form: changed });
+    expect(edited.code).toBe('00');
+    await endRequest(bank(), (edited.output as SubmitReceipt).refNo, 'Successful');
+    expect((await favoriteCalled('Frankfurt')).form).not.toHaveProperty('intermediary');
+    const transfer = dollarForm('100.00', {
+      payee: { kind: 'favorite', favoriteId },
+      transactionDetails: { amount: { value: '100.00', currency: 'EUR' }, purposeCode: '2012' },
+      deal: { rateType: 'counter' },
+    });
+    expect((await asMaker('validateForeignTransfer', { form: transfer })).code).toBe('00');
+  });
+
+  test('what could not be paid is not kept', async () => {
+    const payee = (changes: object) => keptFailure({ beneficiary: { ...osaka, ...changes } });
+    expect(await keptFailure({ transferType: 'OVB' })).toBe('UNSUPPORTED_PAYMENT_TYPE');
+    expect(await keptFailure({ beneficiary: { ...frankfurt, accountNumber: 'DE89370400440532013001' } })).toBe(
+      'IBAN_INVALID',
+    );
+    expect(await payee({ country: 'DE' })).toBe('COPY_DIFFERS');
+    expect(await payee({ accountName: 'Osaka|Trading' })).toBe('122');
+    expect(await payee({ bankCode: 'ABCDDEFF' })).toBe('193');
+    expect(await keptFailure({ intermediary: { bankCode: 'BOTKJPJT' } })).toBe('INTERMEDIARY_SAME');
+  });
+
+  test('a transfer passes the bank that the payee named, as its approvers, its message and its tracker say', async () => {
+    const receipt = await submitForeign(bank(), dollarForm('1900.00', { intermediary: { bankCode: 'DEUTDEFF' } }));
+    await releaseForeign(bank(), receipt);
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    const body = { refNo: receipt.refNo, menuAccess: 'FCY' };
+    const detail = await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user('MAKER01'), body });
+    expect(detail).toMatchObject({
+      transactionDetails: {
+        form: { intermediary: { bankCode: 'DEUTDEFF', bankName: 'Deutsche Bank', country: 'DE' } },
+      },
+      receipt: { steps: [{}, { bic: 'CHASUS33' }, { bic: 'DEUTDEFF' }, { bic: 'BOTKJPJT' }] },
+    });
+    const { authorization } = await bearerOf(bank(), user('MAKER01'));
+    const file = await bank().app.inject({
+      method: 'POST',
+      url: '/api/transaction-status/mt103/download',
+      headers: { authorization },
+      payload: { refNo: receipt.refNo, idTrxLog: detail.idTrxLog },
+    });
+    const printed = textOfPdf(file.rawPayload);
+    expect(printed).toEqual(expect.arrayContaining([':56A:DEUTDEFF', ':57A:BOTKJPJT', 'Intermediary bank']));
+  });
+
+  test('a bank that is already part of the transfer, or that nothing reaches, passes nothing on', async () => {
+    expect(await wayFailure(tokyo.bankCode)).toBe('INTERMEDIARY_SAME');
+    expect(await wayFailure('BBBAIDJA')).toBe('INTERMEDIARY_SAME');
+    expect(await wayFailure('ABCDDEFF')).toBe('193');
+    expect(await wayFailure('CHASUS33', { bankName: 'Bank Lain' })).toBe('COPY_DIFFERS');
+  });
+});
