@@ -13945,7 +13945,7 @@ export interface components {
             payeeName: string;
         };
         /**
-         * @description One thing that a record said on that day, in the language of the reader.
+         * @description One thing that a record said on that day, in the language of the reader. A list that is too long for one line goes on in the next, under the same label.
          * @example {
          *       "label": "Approve",
          *       "value": "1 of Direksi: Budi Santoso, Rina Wijaya"

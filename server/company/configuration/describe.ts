@@ -1,6 +1,7 @@
 // Says a stored record in lines of text, with the names that the other records had on the same day.
 import { fromWire } from '../../../domain/money.ts';
 import { formatMoney } from '../../../domain/money-format.ts';
+import { textParts } from '../../../domain/text-parts.ts';
 import type { ConfigurationLine, Language, RoleCode } from '../../../generated/types.ts';
 import type { StoredMapRow } from '../../db/administration-tables.ts';
 import { roleTexts } from '../../users/role-texts.ts';
@@ -18,7 +19,7 @@ export interface Names {
 const stageRoles = { verify: 'VF', approve: 'AP', release: 'RL' } as const;
 
 const isRole = (code: string): code is RoleCode => Object.hasOwn(roleTexts, code);
-const shortened = (text: string) => (text.length > 5000 ? `${text.slice(0, 4999)}…` : text);
+const longestValue = 5000;
 
 function wordsOf(records: readonly StoredRecord[], names: Names) {
   const { language } = names;
@@ -34,22 +35,21 @@ function wordsOf(records: readonly StoredRecord[], names: Names) {
       const read = fromWire({ value, currency });
       return read.ok ? formatMoney(read.value, language) : value;
     },
-    line: (label: string, texts: readonly string[]): ConfigurationLine => ({
-      label,
-      value: shortened(texts.join(', ')) || word.none,
-    }),
+    /** More than one line if the text is too long for one: what an auditor reads is whole. */
+    lines: (label: string, texts: readonly string[]): ConfigurationLine[] =>
+      textParts(texts.join(', ') || word.none, longestValue).map((value) => ({ label, value })),
   };
 }
 
 type Said = ReturnType<typeof wordsOf>;
 
 /** Each group of a stage, with the people who could act in it. */
-const stageLines = (content: StoredContent, { word, nameOf, peopleOf, line }: Said): ConfigurationLine[] =>
+const stageLines = (content: StoredContent, { word, nameOf, peopleOf, lines }: Said): ConfigurationLine[] =>
   (['verify', 'approve', 'release'] as const).flatMap((stage) =>
-    (content[stage] ?? []).map(({ groupId, quorum }) => {
+    (content[stage] ?? []).flatMap(({ groupId, quorum }) => {
       const able = peopleOf(groupId).filter(({ isActive, roles }) => isActive && roles.includes(stageRoles[stage]));
       const people = able.map(({ name }) => name).join(', ') || word.none;
-      return line(word.stages[stage], [`${quorum} ${word.of} ${nameOf(groupId)}: ${people}`]);
+      return lines(word.stages[stage], [`${quorum} ${word.of} ${nameOf(groupId)}: ${people}`]);
     }),
   );
 
@@ -67,13 +67,13 @@ function rangeText({ minimum, maximum, currency }: StoredMapRow, { word, amount 
   return ends.join(' ') || word.anyAmount;
 }
 
-function rowLine(row: StoredMapRow, said: Said, names: Names): ConfigurationLine {
-  const { word, nameOf, serviceName, line } = said;
+function rowLines(row: StoredMapRow, said: Said, names: Names): ConfigurationLine[] {
+  const { word, nameOf, serviceName, lines } = said;
   const types = row.transactionTypes.map(serviceName).join(', ') || word.every;
   const { outcome } = row;
   const way = outcome.kind === 'blocked' ? word.notAllowed : nameOf(outcome.approvalWorkflowId);
   const facts = [types, accountsText(row, said, names), rangeText(row, said)].join('; ');
-  return line(row.name, [`${facts} → ${way}`]);
+  return lines(row.name, [`${facts} → ${way}`]);
 }
 
 function personText({ userId, name, roles, isActive }: StoredPerson, { word, roleName }: Said): string {
@@ -101,22 +101,20 @@ function limitLines({ minimum, maximum, daily, currency, amounts = [] }: StoredC
 
 export function describer(records: readonly StoredRecord[], names: Names) {
   const said = wordsOf(records, names);
-  const { word, line, nameOf, serviceName } = said;
+  const { word, lines, nameOf, serviceName } = said;
   return ({ content }: StoredRecord): ConfigurationLine[] => [
-    ...(content.order ? [line(word.order, [word.orders[content.order]])] : []),
+    ...(content.order ? lines(word.order, [word.orders[content.order]]) : []),
     ...stageLines(content, said),
-    ...(content.rows ?? []).map((row) => rowLine(row, said, names)),
-    ...(content.userGroupId ? [line(word.userGroup, [nameOf(content.userGroupId)])] : []),
-    ...(content.mapIds ? [line(word.maps, content.mapIds.map(nameOf))] : []),
-    ...(content.limitIds ? [line(word.limits, content.limitIds.map(nameOf))] : []),
-    ...(content.services ? [line(word.services, content.services.map(serviceName))] : []),
+    ...(content.rows ?? []).flatMap((row) => rowLines(row, said, names)),
+    ...(content.userGroupId ? lines(word.userGroup, [nameOf(content.userGroupId)]) : []),
+    ...(content.mapIds ? lines(word.maps, content.mapIds.map(nameOf)) : []),
+    ...(content.limitIds ? lines(word.limits, content.limitIds.map(nameOf)) : []),
+    ...(content.services ? lines(word.services, content.services.map(serviceName)) : []),
     ...(content.people
-      ? [
-          line(
-            word.people,
-            content.people.map((person) => personText(person, said)),
-          ),
-        ]
+      ? lines(
+          word.people,
+          content.people.map((person) => personText(person, said)),
+        )
       : []),
     ...limitLines(content, said),
   ];
