@@ -75,7 +75,7 @@ const reasons: Readonly<Record<string, string>> = {
     'reference_lists thresholds institutions denominations phone_prefixes system_parameters maintenance_windows ' +
     'browser_minimums',
   'the sandbox alone writes it':
-    'sandbox_settings host_script host_transfers host_bill_customers host_bill_payments ' +
+    'sandbox_settings host_script host_transfers host_returns host_bill_customers host_bill_payments ' +
     'host_tax_billings host_tax_payments',
   'one row a release': 'migrations',
   'a single row': 'storage_key_checks health_probes',
