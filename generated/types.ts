@@ -22499,7 +22499,7 @@ export interface components {
          */
         InboxSubject: string;
         /** @description Where the button of a message leads. */
-        InboxTarget: components["schemas"]["TransactionTarget"] | components["schemas"]["RequestTarget"] | components["schemas"]["ReportTarget"] | components["schemas"]["AdminTaskTarget"];
+        InboxTarget: components["schemas"]["TransactionTarget"] | components["schemas"]["RequestTarget"] | components["schemas"]["ReportTarget"] | components["schemas"]["AdminTaskTarget"] | components["schemas"]["SetUpTarget"];
         /** @description A page of bank information as a file. */
         InformationReportRequest: {
             formatSubType: components["schemas"]["ReportFormatSubType"];
@@ -28913,6 +28913,14 @@ export interface components {
             draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
             page?: components["schemas"]["PageRequest"];
         };
+        /** @description Leads to what is wrong with the approval set-up. */
+        SetUpTarget: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "set-up";
+        };
         /** @description The task that carries the change to its approval. */
         ShareCompanyFavoriteAnswer: {
             output: components["schemas"]["AdminTaskReceipt"];
@@ -33882,6 +33890,7 @@ export type SessionIdleEvent = components['schemas']['SessionIdleEvent'];
 export type SetFavoriteAccountAnswer = components['schemas']['SetFavoriteAccountAnswer'];
 export type SetUpFinding = components['schemas']['SetUpFinding'];
 export type SetUpFindingRequest = components['schemas']['SetUpFindingRequest'];
+export type SetUpTarget = components['schemas']['SetUpTarget'];
 export type ShareCompanyFavoriteAnswer = components['schemas']['ShareCompanyFavoriteAnswer'];
 export type ShareFavoriteAnswer = components['schemas']['ShareFavoriteAnswer'];
 export type ShopeepayNumber = components['schemas']['ShopeepayNumber'];

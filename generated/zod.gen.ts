@@ -10711,11 +10711,16 @@ export const zAdminTaskTarget = zodMini.object({
     taskId: zTaskId
 });
 
+export const zSetUpTarget = zodMini.object({
+    kind: zodMini.literal('set-up')
+});
+
 export const zInboxTarget = zodMini.discriminatedUnion('kind', [
     zTransactionTarget,
     zRequestTarget,
     zReportTarget,
-    zAdminTaskTarget
+    zAdminTaskTarget,
+    zSetUpTarget
 ]);
 
 export const zInboxMessageDetail = zodMini.object({

@@ -28,7 +28,7 @@ onBothDatabases('the nightly check of the set-up', (bank) => {
   const messages = async (userId = admin) =>
     db()
       .selectFrom('inbox_messages')
-      .select(['subject_en', 'user_id'])
+      .select(['subject_en', 'user_id', 'target'])
       .where('subject_en', 'like', '%new finding%')
       .where('user_id', '=', userId)
       .execute();
@@ -46,7 +46,7 @@ onBothDatabases('the nightly check of the set-up', (bank) => {
     await db().updateTable('token_devices').set({ user_id: null }).where('user_id', '=', user('APPROVER02')).execute();
     const found = await check(1);
     expect(idsOf(found?.found)).toContain(`user-without-token ${user('APPROVER02')}`);
-    expect(await messages()).toHaveLength(1);
+    expect((await messages()).map(({ target }) => target)).toEqual([{ kind: 'set-up' }]);
     expect(await messages(user('SYSADMIN03'))).toHaveLength(1);
     expect(await messages(user('MAKER01'))).toEqual([]);
     expect(await messages('SYSADMIN01@BAHARI')).toEqual([]);

@@ -136,7 +136,7 @@ const words = (count: number) => ({
 
 async function tellAdministrators(db: Database, { companyId, now }: Night, count: number): Promise<void> {
   const administrators = await administratorsOf(db, companyId);
-  const message = { category: 'administration', words: words(count) } as const;
+  const message = { category: 'administration', words: words(count), target: { kind: 'set-up' } } as const;
   const messages = administrators.map(({ userId }) => ({ ...message, userId }));
   await deliverAll(db, { companyId, messages }, now);
 }

@@ -22,6 +22,7 @@ function addressOf(target: InboxMessageDetail['target']): string | undefined {
   if (target?.kind === 'transaction') return paths.transaction(target.refNo, target.menuAccess);
   if (target?.kind === 'request') return paths.transactionInProcess(target);
   if (target?.kind === 'report') return paths.reports;
+  if (target?.kind === 'set-up') return paths.setUpFindings;
   return target && paths.administrationToDo;
 }
 
