@@ -60,8 +60,8 @@ export function* shownComplaints(
 }
 
 const catalogue: Readonly<Record<string, ErrorFacts | undefined>> = errorCatalogue;
-/** Codes of these themes are about several fields together. */
-const ofSeveral: readonly (string | undefined)[] = ['account', 'deal', 'login', 'token'];
+/** Codes of these themes are about several fields together, or about fields that are sent encrypted. */
+const ofSeveral: readonly (string | undefined)[] = ['account', 'deal', 'login', 'password', 'token'];
 /** A decision meets the rules again, about a request that its own body does not contain. */
 const decision = /^(?:approve|verify|release|decide|confirm|process)|Challenge$/;
 

@@ -140,6 +140,8 @@ const messageOn = (page: Page) => page.getByLabel(startingWith(words('en', 'paym
 
 async function typeMessage(page: Page, text: string): Promise<void> {
   await page.goto(edit);
+  // Without this, a busy machine reloads before the key of the drafts is there.
+  await page.waitForLoadState('networkidle');
   await messageOn(page).fill(text);
 }
 

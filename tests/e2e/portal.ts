@@ -68,10 +68,15 @@ const contextOptions = ({ locale = 'en', theme = 'light', isPhone = false, conte
   ...context,
 });
 
+/**
+ * The browser logs every refused request, but a refusal is a normal answer that the page shows. It also logs that it
+ * could not look for a newer worker, which it does by itself, also without a network.
+ */
+const notFaults = ['Failed to load resource', 'An unknown error occurred when fetching the script'];
+
 function watchPage(page: Page, traffic: Traffic, complaints: string[]): void {
   page.on('console', (message) => {
-    // The browser logs every refused request, but a refusal is a normal answer that the page shows.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    if (message.type() === 'error' && !notFaults.some((start) => message.text().startsWith(start)))
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -8,7 +8,7 @@ import type { DateRange } from '../../ui/typed-date.ts';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
-import { isEmptyPeriod, isHalfPeriod, periodFault, type PeriodFault } from './typed-period.ts';
+import { isEmptyPeriod, periodFault, type PeriodFault } from './typed-period.ts';
 
 const LAST_DAYS = [7, 30] as const;
 
@@ -25,28 +25,33 @@ interface Typed {
   readonly range: DateRange;
   /** The filter of the list while this was typed. */
   readonly beside: DateRange;
+  /** The last filter that this field asked for; the list may still have the one before. */
+  readonly asked: DateRange;
   readonly isLeft: boolean;
 }
 
-/** Half a period stays typed also when the list loses the filter that it had. */
-const isStillTyped = ({ range, beside }: Typed, filtered: DateRange) =>
-  isSame(beside, filtered) || (isHalfPeriod(range) && isEmptyPeriod(filtered));
+const nothing: DateRange = { start: '', end: '' };
 
-/** Typed text stays until the filter of the list changes. */
+/** Typed text stays until something else than this field changes the filter of the list. */
+const isStillTyped = ({ beside, asked }: Typed, filtered: DateRange) =>
+  isSame(beside, filtered) || isSame(asked, filtered);
+
 function useTypedDays(value: Days | undefined, set: (days: Days | undefined) => void) {
   const filtered = rangeOf(value);
-  const [typed, setTyped] = useState<Typed>({ range: filtered, beside: filtered, isLeft: false });
+  const [typed, setTyped] = useState<Typed>({ range: filtered, beside: filtered, asked: filtered, isLeft: false });
   const range = isStillTyped(typed, filtered) ? typed.range : filtered;
   const fault = periodFault(range);
   function take(next: DateRange): void {
-    setTyped({ range: next, beside: filtered, isLeft: false });
-    if (periodFault(next)) return;
+    const isFaulty = periodFault(next) !== undefined;
+    setTyped({ range: next, beside: filtered, asked: isFaulty ? typed.asked : next, isLeft: false });
+    if (isFaulty) return;
     if (!isEmptyPeriod(next)) set({ from: next.start, to: next.end });
     else if (value) set(undefined);
   }
   function leave(): void {
-    setTyped({ range, beside: filtered, isLeft: true });
-    if (value && fault === 'half') set(undefined);
+    const isNarrowed = value !== undefined && fault === 'half';
+    setTyped({ range, beside: filtered, asked: isNarrowed ? nothing : typed.asked, isLeft: true });
+    if (isNarrowed) set(undefined);
   }
   // Half a period is no fault while the other half is being typed.
   return { range, take, leave, fault: fault === 'half' && !typed.isLeft ? undefined : fault };

@@ -6,7 +6,7 @@ export type PeriodFault = 'no-date' | 'reversed' | 'half';
 
 export const isEmptyPeriod = ({ start, end }: DateRange): boolean => start === '' && end === '';
 
-export const isHalfPeriod = ({ start, end }: DateRange): boolean => (start === '') !== (end === '');
+const isHalfPeriod = ({ start, end }: DateRange): boolean => (start === '') !== (end === '');
 
 const isNoDate = (text: string) => text !== '' && !isCalendarDate(text);
 
