@@ -11962,7 +11962,7 @@ export interface components {
             recordsByStatus: components["schemas"]["LabelCount"][];
         };
         /**
-         * @description What the header line promised against what the records add up to. headerRecords and headerTotal are null where a file has no header line, headerTotal for favorites too. While they agree with the records they follow each change of the records, so that matches stays true; while they do not, they stay as the file has them.
+         * @description What the header line promised against what the records add up to. headerRecords and headerTotal are null where a file has no header line (BulkTemplate), headerTotal for favorites too. While they agree with the records they follow each change of the records, so that matches stays true; while they do not, they stay as the file has them.
          * @example {
          *       "headerRecords": 4,
          *       "actualRecords": 4,
