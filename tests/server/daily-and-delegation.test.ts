@@ -19,6 +19,7 @@ import { approveTask, decideTask } from './task-bank.ts';
 const serviceTexts = contract.components.schemas['ServiceCode']?.['x-texts'] as Readonly<
   Record<string, Readonly<Record<'en' | 'id', string>>>
 >;
+const isMaker = (id: string) => ({ userId: user(id) });
 const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
 const all = (amount: string): DelegatedAmounts => ({
   maker: amount,
@@ -159,7 +160,6 @@ onBothDatabases('daily limits and delegation', (bank) => {
 
   test('who submitted or repaired a change waits for others, and the first submission stays named', async () => {
     const { db } = bank().services;
-    const isMaker = (id: string) => ({ userId: user(id) });
     await db
       .updateTable('users')
       .set({ flags: ['commonVisibility'] })
