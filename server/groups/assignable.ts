@@ -1,5 +1,6 @@
 // The accounts and services of a company that a sub user group can be given.
 import { sql } from 'kysely';
+import { isBulkService } from '../../domain/bulk-services.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AssignableAccountRequest, AssignableService, ServiceCode, ServiceGroup } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -67,7 +68,7 @@ export const listAssignableServices: Handlers<Context>['listAssignableServices']
     .execute();
   const items = rows.map(({ service }): AssignableService => {
     const serviceGroup = groupOf(service);
-    return { serviceType: service, name: names.get(service) ?? service, serviceGroup, isBulk: serviceGroup === 'BULK' };
+    return { serviceType: service, name: names.get(service) ?? service, serviceGroup, isBulk: isBulkService(service) };
   });
   return {
     items: items.toSorted((a, b) => a.serviceGroup.localeCompare(b.serviceGroup) || a.name.localeCompare(b.name)),

@@ -50,7 +50,7 @@ export async function loadDailyLimits(
 }
 
 /** A type with the ceiling of the bank, and its use today. */
-interface DailyType {
+export interface DailyType {
   readonly id: string;
   readonly name: string;
   readonly service: LimitedService;

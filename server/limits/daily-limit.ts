@@ -16,6 +16,7 @@ import {
   type DailyAmounts,
   type DailyFacts,
   type DailyRow,
+  type DailyType,
 } from './daily-limit-store.ts';
 import { returnedDraft, type Returned } from './returned-draft.ts';
 
@@ -29,9 +30,11 @@ interface DailyTypes {
   readonly detail: DailyLimits;
 }
 
-const shownOf = ({ amounts }: DailyRow, id: string, returned?: Returned<DailyAmounts>) => {
-  const now = amounts[id] ?? null;
-  const wanted = returned?.draft[id];
+const fieldOf = ({ service }: DailyType) => `dailyLimits.${service || 'ALL'}`;
+
+const shownOf = ({ amounts }: DailyRow, type: DailyType, returned?: Returned<DailyAmounts>) => {
+  const now = amounts[type.id] ?? null;
+  const wanted = returned?.changed.has(fieldOf(type)) ? returned.draft[type.id] : undefined;
   const isBack = returned !== undefined && returned.isBack && wanted !== undefined && wanted !== now;
   return {
     amount: wanted === undefined ? now : wanted,
@@ -42,7 +45,7 @@ const shownOf = ({ amounts }: DailyRow, id: string, returned?: Returned<DailyAmo
 };
 
 const limitsOf = (row: DailyRow, { types }: DailyFacts, returned?: Returned<DailyAmounts>): DailyLimit[] =>
-  types.map((type) => dailyOnWire(type, shownOf(row, type.id, returned)));
+  types.map((type) => dailyOnWire(type, shownOf(row, type, returned)));
 
 const onWire = (row: DailyRow, facts: DailyFacts, offer: Offer): DailyLimits => ({
   limits: limitsOf(row, facts),
@@ -74,7 +77,7 @@ const changedIn = (before: readonly DailyLimit[], draft: DailyAmounts): DailyLim
   });
 
 const words = (amounts: DailyAmounts, { types }: DailyFacts) =>
-  Object.fromEntries(types.map(({ id, service }) => [`dailyLimits.${service || 'ALL'}`, amounts[id] ?? null]));
+  Object.fromEntries(types.map((type) => [fieldOf(type), amounts[type.id] ?? null]));
 
 export const dailyLimits = defineAdminResource<DailyTypes>({
   recordKind: 'daily-limit',
@@ -101,7 +104,7 @@ export const dailyLimits = defineAdminResource<DailyTypes>({
 
 const isAmounts = (stored: unknown): stored is DailyAmounts => typeof stored === 'object' && stored !== null;
 
-/** With a task that was sent back, the amounts that it wants. */
+/** With a task, the amounts that it wants for the limits that it changes. */
 export async function readDailyLimits(context: Context, taskId: string | undefined): Promise<DailyLimits> {
   const shown = await dailyLimits.detail(context, dailyLimitsId);
   const returned = await returnedDraft(context, { taskId, recordKind: 'daily-limit', isDraft: isAmounts });

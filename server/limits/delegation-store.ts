@@ -53,9 +53,16 @@ export interface DelegationFacts {
   readonly types: readonly LimitType[];
 }
 
-export const delegationFacts = async ({ db, now, language = 'ID' }: Reader): Promise<DelegationFacts> => ({
-  types: await readLimitTypes(db, businessDay(now), language),
-});
+async function servicesOf(db: Database, companyId: string): Promise<readonly ServiceCode[]> {
+  const rows = await db.selectFrom('company_services').select('service').where('company_id', '=', companyId).execute();
+  return rows.map(({ service }) => service);
+}
+
+export async function delegationFacts({ db, who, now, language = 'ID' }: Reader): Promise<DelegationFacts> {
+  const services = await servicesOf(db, who.companyId);
+  const types = await readLimitTypes(db, businessDay(now), language);
+  return { types: types.filter(({ serviceType }) => services.includes(serviceType)) };
+}
 
 /** The most that can be delegated; null for a role that does not take part in the type. */
 export function defaultsOf({ roles: admitted, defaultLimit }: LimitType): DelegatedAmounts {

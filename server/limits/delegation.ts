@@ -30,7 +30,7 @@ import {
   type RoleName,
 } from './delegation-store.ts';
 import type { LimitType } from './limit-types.ts';
-import { returnedDraft } from './returned-draft.ts';
+import { returnedDraft, type Returned } from './returned-draft.ts';
 
 interface DelegationTypes {
   readonly row: DelegationRow;
@@ -92,11 +92,13 @@ function isChanged(type: LimitType, own: Delegations, before: Delegations): bool
   return roleNames.some((name) => amountIn(own, name) !== amountIn(before, name));
 }
 
+const fieldOf = (service: string, name: RoleName) => `delegations.${service}.${name}`;
+
 const words = (own: Delegations, { types }: DelegationFacts) =>
   Object.fromEntries(
     types.flatMap((type) => {
       const amounts = amountsOf(type, own);
-      return roleNames.map((name) => [`delegations.${type.serviceType}.${name}`, amounts[name]] as const);
+      return roleNames.map((name) => [fieldOf(type.serviceType, name), amounts[name]] as const);
     }),
   );
 
@@ -137,11 +139,19 @@ export const delegations = defineAdminResource<DelegationTypes>({
 
 const isDelegations = (stored: unknown): stored is Delegations => typeof stored === 'object' && stored !== null;
 
-/** With a task that was sent back, the amounts that it wants. */
+const changedIn = ({ draft, changed }: Returned<Delegations>): Delegations =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([service]) => roleNames.some((name) => changed.has(fieldOf(service, name)))),
+  );
+
+/** With a task, the amounts that it wants for the types that it changes. */
 export async function readDelegation(context: Context, taskId: string | undefined): Promise<DelegationOfAuthority> {
   const shown = await delegations.detail(context, delegationId);
   const returned = await returnedDraft(context, { taskId, recordKind: 'delegation', isDraft: isDelegations });
-  return returned ? { ...shown, ...linesOf(await delegationFacts(context), returned.draft) } : shown;
+  if (!returned) return shown;
+  const [row] = await loadDelegations(context.db, context.who.companyId, [delegationId], false);
+  const amounts = { ...row?.own, ...changedIn(returned) };
+  return { ...shown, ...linesOf(await delegationFacts(context), amounts) };
 }
 
 /** Throws a Refusal for an unknown type, a role that lacks its amount, and a new amount above the default. */

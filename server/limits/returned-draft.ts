@@ -6,6 +6,8 @@ import { findTask, stepsOf } from '../tasks/store.ts';
 
 export interface Returned<Draft> {
   readonly draft: Draft;
+  /** The fields that the task changed when it was submitted; the draft holds the others as they were then. */
+  readonly changed: ReadonlySet<string>;
   readonly reason: string | null;
   /** False once it was repaired or has ended. */
   readonly isBack: boolean;
@@ -34,5 +36,6 @@ export async function returnedDraft<Draft>(
   if (task?.record_kind !== recordKind || !isDraft(draft)) throw new Refusal('193');
   const steps = await stepsOf(db, identity);
   const last = steps.findLast(({ decision }) => decision === 'send-to-repair' || decision === 'return-to-maker');
-  return { draft, reason: last?.reason ?? null, isBack: task.status === 'To Repair' };
+  const changed = new Set(task.changes.map(({ field }) => field));
+  return { draft, changed, reason: last?.reason ?? null, isBack: task.status === 'To Repair' };
 }

@@ -1,6 +1,6 @@
 // The example files of the contract follow the grammar that BulkTemplate writes down.
 import { describe, expect, test } from 'vitest';
-import type { BulkTemplate } from '../../generated/types.ts';
+import type { BulkControlTotals, BulkTemplate, BulkTotalLine } from '../../generated/types.ts';
 import { resolve, type Example, type MediaType, type ResponseObject } from '../../server/contract/document.ts';
 import { contract, operations } from './contract.ts';
 
@@ -98,5 +98,62 @@ describe('a file', () => {
         expect(count).toBe(String(records.length));
         expect(records.map((values) => values.length)).toEqual(records.map(() => layout.columns.length));
       }
+  });
+});
+
+type Value = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null;
+const objectsIn = (value: unknown): Value[] =>
+  isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+const inAnswers = operations.flatMap(({ operation }) =>
+  answersOf(operation.operationId).flatMap(([, media]) => valuesOf(media).flatMap(objectsIn)),
+);
+
+/** The control totals of a file; a request or a transaction has the file beside them. */
+interface Added {
+  readonly file?: { readonly batchNumber: string; readonly uploadMode: string };
+  readonly batchNumber?: string;
+  readonly control: BulkControlTotals;
+  readonly lines?: readonly BulkTotalLine[];
+}
+
+const isAdded = (value: object): value is Added => 'control' in value && ('file' in value || 'batchNumber' in value);
+const added = inAnswers.flatMap((value) => (isAdded(value) ? [value] : []));
+const inRupiah = ({ lines = [] }: Added) => lines.every(({ total: { currency } }) => currency === 'IDR');
+
+describe('the control totals in the examples', () => {
+  test('promise nothing for a file without a header line, and match it then', () => {
+    const withoutHeader = added.filter(({ file }) => file?.uploadMode === 'non-quick');
+    expect(withoutHeader.length).toBeGreaterThan(5);
+    for (const { control } of withoutHeader)
+      expect(control).toMatchObject({ headerRecords: null, headerTotal: null, matches: true });
+  });
+
+  test('match where the header line is right', () => {
+    for (const { control } of added.filter(({ control: { headerRecords } }) => headerRecords !== null)) {
+      const { headerRecords, actualRecords, headerTotal, actualTotal, matches } = control;
+      const isRight = headerRecords === actualRecords && headerTotal?.value === actualTotal.value;
+      expect({ control, matches }).toEqual({ control, matches: isRight });
+    }
+  });
+
+  test('are the same for one file in every operation', () => {
+    const byFile = Map.groupBy(added, ({ file, batchNumber }) => file?.batchNumber ?? batchNumber);
+    for (const [batch, all] of byFile)
+      expect({ batch, seen: new Set(all.map(({ control }) => JSON.stringify(control))).size }).toEqual({
+        batch,
+        seen: 1,
+      });
+  });
+
+  test('are what the lines add up to', () => {
+    const withLines = added.filter(({ lines }) => lines !== undefined);
+    expect(withLines.length).toBeGreaterThan(3);
+    for (const { lines = [], control } of withLines.filter(inRupiah)) {
+      expect(lines.reduce((sum, { records }) => sum + records, 0)).toBe(control.actualRecords);
+      const total = lines.reduce((sum, line) => sum + hundredths(line.total.value), 0n);
+      expect(total).toBe(hundredths(control.actualTotal.value));
+    }
   });
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { preferredLanguage } from '../../server/language.ts';
-import { contract } from './contract.ts';
+import { resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
+import { contract, operations } from './contract.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../locales/id/${name}.json`, import.meta.url), 'utf8'));
@@ -38,4 +39,28 @@ test('the contract has the Indonesian name of every status, as the portal shows 
   const statuses = ['StatusLabel', 'AdminTaskStatus', 'RecordStatus', 'UserStatus', 'HistoryStatus'];
   const wanted = statuses.flatMap((name) => (schemas[name]?.['enum'] ?? []) as string[]);
   expect(wanted.filter((one) => !Object.hasOwn(names, one))).toEqual([]);
+});
+
+type Value = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null;
+const objectsIn = (value: unknown): Value[] =>
+  isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+
+const answers = operations.flatMap(({ operation }) =>
+  Object.values(operation.responses).flatMap((given) => {
+    const examples = resolve<ResponseObject>(contract, given).content?.['application/json']?.examples ?? {};
+    return Object.values(examples).flatMap((example) => objectsIn(resolve<Example>(contract, example).value));
+  }),
+);
+
+test('the contract names every service in both languages, and the examples use those names', () => {
+  const { enum: codes, 'x-texts': texts } = contract.components.schemas['ServiceCode'] as {
+    readonly enum: readonly string[];
+    readonly 'x-texts': Readonly<Record<string, { readonly en: string; readonly id: string }>>;
+  };
+  expect(Object.keys(texts).toSorted()).toEqual(codes.toSorted());
+  const named = answers.filter(({ serviceType, name }) => typeof serviceType === 'string' && typeof name === 'string');
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ serviceType, name }) => texts[String(serviceType)]?.en !== name)).toEqual([]);
 });

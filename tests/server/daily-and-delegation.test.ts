@@ -10,11 +10,16 @@ import type {
 import type { OperationId } from '../../generated/operations.ts';
 import { money } from '../../domain/money.ts';
 import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
+import { contract } from '../contract/contract.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, keyOf, sign, submit, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
 
+const serviceTexts = contract.components.schemas['ServiceCode']?.['x-texts'] as Readonly<
+  Record<string, Readonly<Record<'en' | 'id', string>>>
+>;
+const isMaker = (id: string) => ({ userId: user(id) });
 const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
 const all = (amount: string): DelegatedAmounts => ({
   maker: amount,
@@ -48,10 +53,11 @@ onBothDatabases('daily limits and delegation', (bank) => {
     expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
     return task;
   }
-  const delegate = async (maximumAmounts: DelegatedAmounts) => ({
+  const change = async (serviceType: string, maximumAmounts: DelegatedAmounts) => ({
     revision: (await delegation()).revision,
-    delegations: [{ serviceType: 'SVC_LCY_BIFAST', maximumAmounts }],
+    delegations: [{ serviceType, maximumAmounts }],
   });
+  const delegate = (maximumAmounts: DelegatedAmounts) => change('SVC_LCY_BIFAST', maximumAmounts);
   const check = (amount: bigint) =>
     checkAmountLimits(bank().services.db, {
       companyId: 'NUSANTARA',
@@ -133,6 +139,58 @@ onBothDatabases('daily limits and delegation', (bank) => {
     expect(await dailyOf('dl-TOPUP')).toMatchObject({ amount: '300000000.00' });
   });
 
+  test('beside a task only what it changed is shown as it wants it, all else as it is now', async () => {
+    const ofTopUps = await approved('editDailyLimits', await editOf({ 'dl-TOPUP': '200000000.00' }));
+    await approved('editDailyLimits', await editOf({ 'dl-TOPUP': '400000000.00', 'dl-TAX-PAY': '5000000000.00' }));
+    const { limits } = await daily(ofTopUps.taskId);
+    expect(limits.find(({ id }) => id === 'dl-TOPUP')).toMatchObject({ amount: '200000000.00', isBack: false });
+    expect(limits.find(({ id }) => id === 'dl-TAX-PAY')).toMatchObject({ amount: '5000000000.00' });
+    const ofPayroll = await approved('editDelegationOfAuthority', await change('SVC_BULK_PAYROLL', all('1000000.00')));
+    await approved('editDelegationOfAuthority', await change('SVC_BULK_PAYROLL', all('2000000.00')));
+    await approved('editDelegationOfAuthority', await change('SVC_BULK_TRF', all('3000000.00')));
+    const { taskId } = ofPayroll;
+    const beside = await read<DelegationOfAuthority>('getDelegationOfAuthority', { taskId });
+    const amountsOf = (service: string) =>
+      beside.bulk.find(({ serviceType }) => serviceType === service)?.maximumAmounts;
+    expect(amountsOf('SVC_BULK_PAYROLL')).toEqual(all('1000000.00'));
+    expect(amountsOf('SVC_BULK_TRF')).toEqual(all('3000000.00'));
+    const { revision, stamp, actions } = await delegation();
+    expect(beside).toMatchObject({ revision, stamp, actions, ongoingTask: null });
+  });
+
+  test('who submitted or repaired a change waits for others, and the first submission stays named', async () => {
+    const { db } = bank().services;
+    await db
+      .updateTable('users')
+      .set({ flags: ['commonVisibility'] })
+      .where('user_id', '=', user('SYSADMIN02'))
+      .execute();
+    const first = await by('editDelegationOfAuthority', await change('SVC_LCY_LLG', all('9000000.00')));
+    const task = first.output as AdminTaskReceipt;
+    const repair = { taskId: task.taskId, revision: 1 };
+    const early = await by('editDelegationOfAuthority', {
+      ...(await change('SVC_LCY_LLG', all('8000000.00'))),
+      repair,
+    });
+    expect(early).toMatchObject({ code: 'STATUS_NOT_ALLOWED', body: { values: { status: 'Pending Approval' } } });
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Terlalu tinggi');
+    const edit = { ...(await change('SVC_LCY_LLG', all('8000000.00'))), repair };
+    const again = (await by('editDelegationOfAuthority', edit, 'SYSADMIN02')).output as AdminTaskReceipt;
+    const seenBy = async (id: string) => {
+      const call = { user: user(id), body: {} };
+      return (await outputOf<DelegationOfAuthority>(bank(), 'getDelegationOfAuthority', call)).ongoingTask;
+    };
+    expect(await seenBy('SYSADMIN01')).toMatchObject({
+      status: 'Pending Approval',
+      submittedBy: isMaker('SYSADMIN01'),
+    });
+    expect(await seenBy('SYSADMIN03')).toMatchObject({ status: 'To Approve', submittedBy: isMaker('SYSADMIN01') });
+    const { makers } = await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId });
+    expect(makers).toMatchObject([isMaker('SYSADMIN01'), isMaker('SYSADMIN02')]);
+    expect((await decideTask(bank(), 'SYSADMIN01', 'rejectAdminTask', again)).code).toBe('APPROVAL_OWN_WORK');
+    expect(await approveTask(bank(), 'SYSADMIN03', again)).toMatchObject({ output: { status: 'Successful' } });
+  });
+
   test('what is delegated starts at the defaults of the bank, and is never above them', async () => {
     const { single, bulk } = await delegation();
     expect(single.find(({ serviceType }) => serviceType === 'SVC_LCY_BIFAST')).toMatchObject({
@@ -148,6 +206,44 @@ onBothDatabases('daily limits and delegation', (bank) => {
     });
     const missing = await delegate({ ...all('10000000.00'), maker: null });
     expect(await by('editDelegationOfAuthority', missing)).toMatchObject({ status: 400, code: '9090' });
+  });
+
+  test('a type of which one amount changes is checked as a whole, and one that the company has no more is gone', async () => {
+    const { db } = bank().services;
+    await approved('editDelegationOfAuthority', await change('SVC_TAX_PAY', all('5000000.00')));
+    await db
+      .updateTable('limit_defaults')
+      .set({ default_limit: '4000000.00' })
+      .where('service', '=', 'SVC_TAX_PAY')
+      .execute();
+    const lower = await change('SVC_TAX_PAY', { ...all('5000000.00'), maker: '1000000.00' });
+    expect(await by('editDelegationOfAuthority', lower)).toMatchObject({
+      code: 'ADMIN_ABOVE_DEFAULT',
+      body: { errors: [{ field: 'delegations.0.maximumAmounts.verifier' }] },
+    });
+    expect((await by('editDelegationOfAuthority', await change('SVC_TAX_PAY', all('5000000.00')))).code).toBe(
+      'NOTHING_CHANGED',
+    );
+    await db.deleteFrom('company_services').where('service', '=', 'SVC_BULK_DD').execute();
+    expect((await delegation()).bulk.map(({ serviceType }) => serviceType)).not.toContain('SVC_BULK_DD');
+    const gone = await change('SVC_BULK_DD', all('1000000.00'));
+    expect(await by('editDelegationOfAuthority', gone)).toMatchObject({ status: 404, code: '193' });
+  });
+
+  test('types are named as the contract names them, in both languages', async () => {
+    for (const language of ['en', 'id'] as const) {
+      const call = { user: user('SYSADMIN02'), body: {}, language };
+      const { single, bulk } = await outputOf<DelegationOfAuthority>(bank(), 'getDelegationOfAuthority', call);
+      const named = [...single, ...bulk].map(({ serviceType, name }) => [serviceType, name]);
+      expect(named).toEqual(named.map(([service = '']) => [service, serviceTexts[service]?.[language]]));
+    }
+    const services = await bank()
+      .services.db.selectFrom('services')
+      .select(['service', 'name_en', 'name_id'])
+      .execute();
+    expect(Object.fromEntries(services.map(({ service, name_en: en, name_id: id }) => [service, { en, id }]))).toEqual(
+      serviceTexts,
+    );
   });
 
   test('it bounds makers and everyone who decides, also on requests that wait', async () => {

@@ -84,6 +84,8 @@ onBothDatabases('sub user groups', (bank) => {
       serviceGroup: 'BULK',
       isBulk: true,
     });
+    const bulk = services.items.filter(({ isBulk }) => isBulk).map(({ serviceType }) => serviceType);
+    expect(bulk.every((service) => service.startsWith('SVC_BULK_'))).toBe(true);
   });
 
   test('one is created with accounts and services, and shows what its members will reach', async () => {

@@ -82,7 +82,7 @@ function contentFor({ who, now }: Deciding, account: FromAccount, date: string):
         name: who.name,
       },
     },
-    control: { headerRecords: records, actualRecords: records, headerTotal: actualTotal, actualTotal, matches: true },
+    control: { headerRecords: null, actualRecords: records, headerTotal: null, actualTotal, matches: true },
     lines: [{ ...line, records, total: actualTotal, fee: rupiah(fees) }],
     recordsByStatus: [],
   };
