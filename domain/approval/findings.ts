@@ -131,7 +131,7 @@ const onlyMakers = ofStages(({ makers }, stage, { signers }) => {
   return needed.length > 0 ? { names: needed.map(({ name }) => name) } : null;
 });
 
-/** Whether the stages can be filled one after the other with different people, whoever comes first. */
+/** Tries to fill the stages in order, each with people who are in no earlier stage. */
 function fillsInTurn(stages: readonly Stage[], membersOf: Indexed['membersOf']): boolean {
   const used = new Set<string>();
   return stages.every((stage) => {

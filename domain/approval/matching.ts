@@ -24,8 +24,8 @@ function emptySlots({ groups }: Stage): Slot[] {
 export const isFull = (slots: readonly Slot[]): boolean => slots.every(({ filledBy }) => filledBy !== undefined);
 
 /**
- * Returns those who fill the stage, or null if it cannot be filled. Whoever is not among them is not needed, so a
- * question about everybody need only be asked about them. Asks for no more signatories than it needs.
+ * Returns people who together fill the stage, or null if it cannot be filled. The stage can be filled without anybody
+ * else. Reads no more signatories than it needs.
  */
 export function fillersOf<Someone extends Signatory>(stage: Stage, signatories: Iterable<Someone>): Someone[] | null {
   const slots = emptySlots(stage);

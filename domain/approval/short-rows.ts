@@ -31,7 +31,7 @@ const has = (person: Person, service: string, work: Stage['kind'] | 'make') =>
 
 type Kind = Stage['kind'];
 type Humans<One> = ReadonlyMap<PersonId, readonly One[]>;
-/** What somebody could take in a route: places in a stage of this kind. */
+/** A person, with the places in a route that this person could fill. */
 type Placed = { readonly person: RoutePerson; readonly places: readonly { kind: Kind; groupIds: readonly string[] }[] };
 type Route = { readonly whole: Stage; readonly members: Humans<Placed> };
 
@@ -116,7 +116,7 @@ function isShort(route: Route, place: Place, { alike, byHuman }: Makers): boolea
     (kind === 'verify' || one.canSign) && reaches(one, place) && has(one, place.service, kind);
   const fillers = fillersOf(route.whole, signatoriesOf(route, isAble));
   if (!fillers) return true;
-  // Whoever is not among the fillers is not missed when that person makes the request.
+  // Only a maker who fills a place can be missing: the others are not needed.
   return fillers.some(
     ({ personId }) =>
       byHuman.get(personId)?.some(makes) === true &&

@@ -22,7 +22,7 @@ function textsOf(item: Item): string[] {
     .filter((one) => one.length <= longest && pattern.test(one));
 }
 
-/** The first search is asked again where the two differ, because another case may have changed the list meanwhile. */
+/** If the two searches differ, the first is repeated: another case may have changed the list in between. */
 const isFoundInCapitals: Expectation = ([, first, , again]) =>
   again && itemsIn(first)?.length && found(first) === found(again)
     ? complain('search-heeds-capitals', 'A search in other capitals does not find the same')

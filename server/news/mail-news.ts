@@ -52,7 +52,7 @@ function newsFor({ row }: NewsSubject, topic: InboxTopic, about: string, userIds
 const makersBut = ({ row }: NewsSubject, actor: { readonly userId: string } | null | undefined): string[] =>
   row.maker_ids.filter((userId) => userId !== actor?.userId);
 
-/** Who let a payment go that a bank abroad sent back is told as well. */
+/** The people who released a payment are told as well when the bank abroad sends it back. */
 function releasersOf({ failure, taken = [], maker_ids: makers }: NewsRequest): string[] {
   if (failure?.code !== 'HOST_FCY_RETURNED') return [];
   const released = taken.filter(({ verb }) => verb === 'release').map(({ actorId }) => actorId);

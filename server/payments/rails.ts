@@ -29,7 +29,7 @@ type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 const reaches = ({ rails, accepts_proxy }: BankRow, transferType: TransferType, byProxy: boolean): boolean =>
   rails.includes(transferType) && (!byProxy || (transferType === 'BIFAST' && accepts_proxy));
 
-/** A series pays on a working day, whatever day it begins on. */
+/** The day for which rails are offered. A series that begins on a closed day is judged by the next working day. */
 function dayOf({ repeats, transactionDate }: Question, { calendar }: ServiceHours): CalendarDate {
   const working = repeats === true && workingDayOnOrAfter(calendar, transactionDate);
   return working && working.ok ? working.value : transactionDate;

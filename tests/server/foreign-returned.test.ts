@@ -1,4 +1,4 @@
-// The bank abroad sends a transfer back: the money less charges, what it used, the status and who is told.
+// A bank abroad sends a transfer back: its money, limits, documents and status, and the people who are told.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
