@@ -180,6 +180,19 @@ test('input of the last moment outlives a reload and a closed tab', async () => 
   await page.context().close();
 });
 
+test('a form that is open offers its draft alone, at whatever address it was typed', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  const unfinished = (count: number) => page.getByText(words('en', 'session')('drafts.title', { count }));
+  await typeMessage(page, 'Sewa gudang Marunda');
+  await begin(page, 'en');
+  await page.goto('/dashboard/home');
+  await unfinished(2).waitFor();
+  await page.goto(`${form}?favoriteId=fav-000402`);
+  await page.getByText(words('en', 'common')('form.draftTitle')).waitFor();
+  await unfinished(1).waitFor();
+  await page.context().close();
+});
+
 const screens = [
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
