@@ -2593,7 +2593,8 @@ export const zLocalTransferCheck = zodMini.object({
     form: zLocalTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zFavoriteLocalBeneficiary = zodMini.object({
@@ -2978,7 +2979,8 @@ export const zForeignTransferCheck = zodMini.object({
     form: zForeignTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -3291,7 +3293,8 @@ export const zBillPaymentCheck = zodMini.object({
     form: zBillPaymentForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zPaymentValidation = zodMini.object({
@@ -3478,7 +3481,8 @@ export const zTopUpCheck = zodMini.object({
     form: zTopUpForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zTopUpSubmission = zodMini.object({
