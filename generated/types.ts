@@ -10697,8 +10697,11 @@ export interface components {
         AdminTaskReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description Always Pending Approval, also for a caller who may decide on the task. */
-            status: components["schemas"]["AdminTaskStatus"];
+            /**
+             * @description Always Pending Approval, also for a caller who may decide on the task.
+             * @constant
+             */
+            status: "Pending Approval";
             /** @description When this revision was submitted, so of a repair its own time. */
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];

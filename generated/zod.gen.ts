@@ -1174,22 +1174,11 @@ export const zTokenUnlockRequest = zodMini.object({
 
 export const zTaskId = zodMini.string().check(zodMini.maxLength(36), zodMini.regex(/^[A-Za-z0-9\-]{1,36}$/, '102'));
 
-export const zAdminTaskStatus = zodMini.enum([
-    'Pending Approval',
-    'To Repair',
-    'To Approve',
-    'To Release',
-    'Successful',
-    'Cancelled',
-    'Rejected',
-    'Failed'
-]);
-
 export const zAdminTaskReceipt = zodMini.object({
     taskId: zTaskId,
     refNo: zReferenceNumber,
     revision: zRevision,
-    status: zAdminTaskStatus,
+    status: zodMini.literal('Pending Approval'),
     submittedAt: zInstant
 });
 
@@ -10554,6 +10543,17 @@ export const zFavoriteChangedEvent = zodMini.object({
     ]),
     actor: zodMini.nullable(zActingUser)
 });
+
+export const zAdminTaskStatus = zodMini.enum([
+    'Pending Approval',
+    'To Repair',
+    'To Approve',
+    'To Release',
+    'Successful',
+    'Cancelled',
+    'Rejected',
+    'Failed'
+]);
 
 export const zTaskChangedEvent = zodMini.object({
     type: zodMini.literal('task-changed'),

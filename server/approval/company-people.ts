@@ -96,6 +96,16 @@ function byUser(rows: readonly WithUsers[]): IdsOf {
   return (userId) => shared.get(found.get(userId)?.join(' ') ?? '') ?? [];
 }
 
+/** Joins the ids to others; the same array for the same others. */
+function joining(ids: readonly string[]): (others: readonly string[]) => readonly string[] {
+  const known = new Map<readonly string[], readonly string[]>();
+  return (others) => {
+    const joined = known.get(others) ?? [...others, ...ids];
+    known.set(others, joined);
+    return joined;
+  };
+}
+
 const ownIdsAmong = (identities: WhoDecides['identities']): ReadonlyMap<string, readonly string[]> =>
   new Map(
     identities.flatMap(({ ids }) => {
@@ -114,12 +124,13 @@ export function companyPeople(found: WhoDecides): CompanyPerson[] {
   const delegated = delegatedBy(found.delegations);
   const people = found.alike.flatMap((row): CompanyPerson[] => {
     const shared = sharedBy(row, colleaguesOf);
+    const groupsWith = joining(row.group_ids);
     return row.ids.map((personId, place) => ({
       ...shared,
       personId,
       name: row.names[place] ?? '',
       ownIds: ownIds.get(personId) ?? (row.has_details ? [personId] : []),
-      groupIds: [...approvalGroups(personId), ...row.group_ids],
+      groupIds: groupsWith(approvalGroups(personId)),
       accountIds: accounts(personId),
       limits: limits.get(personId) ?? noLimits,
       delegated,

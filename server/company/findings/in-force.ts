@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import { findingsOf, type Finding } from '../../../domain/approval/findings.ts';
 import type { CoverageGap, SetUpFinding } from '../../../generated/types.ts';
+import type { OwnedMatrix } from '../../approval/matrix.ts';
 import type { Context } from '../../context.ts';
 import { knownCompany } from '../../workflows/known-company.ts';
 import { readCoverage } from '../../workflows/coverage-gaps.ts';
 import { readAccountsWithoutRoute } from '../dashboard/accounts.ts';
 import { readExpiring } from '../dashboard/expiring.ts';
-import { readUsers } from '../dashboard/people.ts';
+import { readUnarmed } from '../dashboard/people.ts';
 import { setUpInForce } from './set-up.ts';
 
 const stopping: readonly SetUpFinding['rule'][] = [
@@ -67,9 +68,9 @@ export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 /** More than a list shows, so that the solving of one does not bring up another as new. */
 const most = 1000;
 
-async function ofPeopleAndAccounts(context: Reading): Promise<SetUpFinding[]> {
-  const { accountsWithoutRoute } = await readAccountsWithoutRoute(context, most);
-  const { usersWithoutToken } = await readUsers(context.db, context.who.companyId, most);
+async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Promise<SetUpFinding[]> {
+  const { accountsWithoutRoute } = await readAccountsWithoutRoute(context, most, matrix);
+  const usersWithoutToken = await readUnarmed(context.db, context.who.companyId, most);
   return [
     ...accountsWithoutRoute.map(({ id, alias, number }) =>
       finding('account-without-route', { kind: 'account', id, name: alias || number }),
@@ -83,10 +84,10 @@ async function ofPeopleAndAccounts(context: Reading): Promise<SetUpFinding[]> {
 
 /** A company in which one person does everything needs no route, so only its people can be in the way. */
 async function everyFinding(context: Reading): Promise<SetUpFinding[]> {
-  const ofPeople = await ofPeopleAndAccounts(context);
-  if (context.who.isSingleAccess) return ofPeople;
+  if (context.who.isSingleAccess) return ofPeopleAndAccounts(context);
   const ofCompany = await knownCompany(context);
   const found = findingsOf(await setUpInForce(context, ofCompany)).map(onWire);
+  const ofPeople = await ofPeopleAndAccounts(context, ofCompany.matrix);
   return [...found, ...uncovered(await readCoverage(context, { ofCompany })), ...ofPeople];
 }
 

@@ -11,6 +11,7 @@ import type { JobKind } from '../../jobs/kind.ts';
 import { queueNext } from '../../jobs/periodic-jobs.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
 import { deliverAll } from '../../mail/deliver-to-inbox.ts';
+import { isAdministrator } from '../../people/administrators.ts';
 import { businessDay } from '../../reference/business-day.ts';
 import { findingKey, findingsInForce, worstFirstInStore } from './in-force.ts';
 
@@ -114,11 +115,11 @@ async function keep(db: Database, { companyId, day }: Night, found: readonly Set
 
 const administratorsOf = (db: Database, companyId: string) =>
   db
-    .selectFrom('users')
-    .select('user_id as userId')
-    .where('company_id', '=', companyId)
-    .where('status', '=', 'active')
-    .where(sql<boolean>`roles && array['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP']`)
+    .selectFrom('users as u')
+    .select('u.user_id as userId')
+    .where('u.company_id', '=', companyId)
+    .where('u.status', '=', 'active')
+    .where(isAdministrator)
     .execute();
 
 const words = (count: number) => ({
