@@ -38,6 +38,8 @@ const schema = repeatingSchema(transferSchema, false);
 const failuresOf = (values: TransferValues) =>
   formFailures(schema, values).map(({ field, code }) => `${field} ${code}`);
 
+const sectionOf = (field: string) => (field.startsWith('repeat') ? 'amount' : 'to');
+
 describe('a payment that repeats', () => {
   test('is sent with its schedule, and without one when it is paid once', () => {
     const form = completeForm(schema, repeated);
@@ -72,7 +74,6 @@ describe('a payment that repeats', () => {
     expect(formFailures(schema, tooEarly)).toEqual([
       { field: 'repeat.startDate', code: '1180', parameters: { days: '15' } },
     ]);
-    const sectionOf = (field: string) => (field.startsWith('repeat') ? 'amount' : 'to');
     expect(stepsDone({ schema, sectionOf, openSections: () => [] }, tooEarly)('amount')).toBe(false);
     expect(failuresOf({ ...tooEarly, repeat: { ...tooEarly.repeat, startDate: '2026-12-08' } })).toEqual([]);
   });

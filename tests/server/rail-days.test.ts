@@ -22,6 +22,8 @@ const dated = (transactionDate: string) =>
 onEmbeddedDatabase('days of local transfers', (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
+  const checkFrom = (repeatsFrom: string) =>
+    ask('validateLocalTransfer', { form: clearingForm('12500000.00'), repeatsFrom });
   const railsFor = (value: string, transactionDate?: string) =>
     railsAsked(bank(), value, transactionDate === undefined ? {} : { transactionDate });
   const cutOff = async (transferType: string, transactionDate: string) =>
@@ -54,14 +56,12 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
 
   test('a series is checked as of its first working day, in the evening and however far ahead', async () => {
     bank().setTime(new Date('2026-11-23T18:30:00+07:00'));
-    const check = (repeatsFrom: string) =>
-      ask('validateLocalTransfer', { form: clearingForm('12500000.00'), repeatsFrom });
-    const { output } = await check('2026-12-19');
+    const { output } = await checkFrom('2026-12-19');
     const kinds = (output as LocalTransferValidation).notes.map(({ kind }) => kind);
     expect(output).toMatchObject({ executionDate: '2026-12-21' });
     expect(kinds).not.toContain('next-working-day');
-    expect((await check('2027-08-02')).output).toMatchObject({ executionDate: '2027-08-02' });
-    expect((await check('2026-11-20')).body['errors']).toMatchObject([{ field: 'repeatsFrom', code: '117' }]);
+    expect((await checkFrom('2027-08-02')).output).toMatchObject({ executionDate: '2027-08-02' });
+    expect((await checkFrom('2026-11-20')).body['errors']).toMatchObject([{ field: 'repeatsFrom', code: '117' }]);
     bank().setTime(morning);
   });
 
