@@ -37,7 +37,7 @@ const holiday: Seeded = {
   words: {
     EN: {
       subject: 'The bank is closed on 24 and 25 December',
-      paragraphs: ['LLG and RTGS run again on 28 December. BI-FAST and transfers within the bank stay open every day.'],
+      paragraphs: ['SKN (LLG) and RTGS run again on 28 December. BI-FAST and transfers within the bank stay open every day.'],
       facts: [
         { label: 'LLG', value: '28 Dec 2026' },
         { label: 'RTGS', value: '28 Dec 2026' },
@@ -46,7 +46,7 @@ const holiday: Seeded = {
     ID: {
       subject: 'Bank tutup pada 24 dan 25 Desember',
       paragraphs: [
-        'LLG dan RTGS tersedia kembali pada 28 Desember. BI-FAST dan pemindahbukuan tetap tersedia setiap hari.',
+        'SKN (LLG) dan RTGS tersedia kembali pada 28 Desember. BI-FAST dan pemindahbukuan tetap tersedia setiap hari.',
       ],
       facts: [
         { label: 'LLG', value: '28 Des 2026' },
