@@ -2582,7 +2582,8 @@ export const zLocalTransferCheck = zodMini.object({
     form: zLocalTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zFavoriteLocalBeneficiary = zodMini.object({
@@ -2967,7 +2968,8 @@ export const zForeignTransferCheck = zodMini.object({
     form: zForeignTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -3280,7 +3282,8 @@ export const zBillPaymentCheck = zodMini.object({
     form: zBillPaymentForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zPaymentValidation = zodMini.object({
@@ -3467,7 +3470,8 @@ export const zTopUpCheck = zodMini.object({
     form: zTopUpForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zTopUpSubmission = zodMini.object({

@@ -1,4 +1,5 @@
 // What is wrong with the set-up of a company that is in force.
+import { sql } from 'kysely';
 import { findingsOf, type Finding } from '../../../domain/approval/findings.ts';
 import type { CoverageGap, SetUpFinding } from '../../../generated/types.ts';
 import type { OwnedMatrix } from '../../approval/matrix.ts';
@@ -92,6 +93,19 @@ async function everyFinding(context: Reading): Promise<SetUpFinding[]> {
 
 export const findingKey = ({ rule, record, stage, names, code }: SetUpFinding): string =>
   [rule, record.kind, record.id, stage, names.join(' '), code].join(' ');
+
+const orderOf = ({ severity, record, rule, stage }: SetUpFinding) => [severity, record.name, rule, stage ?? ''];
+
+/** What stops requests comes first, then by record, as in worstFirstInStore. */
+export function worstFirst(left: SetUpFinding, right: SetUpFinding): number {
+  const [one, other] = [orderOf(left), orderOf(right)].map((parts) => parts.join('\0'));
+  return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''));
+}
+
+/** The same order for findings that are stored. */
+export const worstFirstInStore = sql`
+  finding ->> 'severity', finding #>> '{record,name}' collate "C",
+  finding ->> 'rule', finding ->> 'stage' nulls first`;
 
 export const eachOnce = (found: readonly SetUpFinding[]): SetUpFinding[] => [
   ...new Map(found.map((one) => [findingKey(one), one])).values(),

@@ -13,7 +13,7 @@ import { enqueueAll } from '../../jobs/queue.ts';
 import { deliverAll } from '../../mail/deliver-to-inbox.ts';
 import { isAdministrator } from '../../people/administrators.ts';
 import { businessDay } from '../../reference/business-day.ts';
-import { findingKey, findingsInForce } from './in-force.ts';
+import { findingKey, findingsInForce, worstFirstInStore } from './in-force.ts';
 
 const companyJob = 'findings.check-company';
 
@@ -170,6 +170,7 @@ export async function readNightly({ db, who }: Pick<Context, 'db' | 'who'>): Pro
     const wanted = column === 'found_on' ? changed.where('solved_on', 'is', null) : changed;
     return wanted
       .select(['finding', sql<number>`(count(*) over ())::integer`.as('total')])
+      .orderBy(worstFirstInStore)
       .orderBy('finding_key')
       .limit(mostShown)
       .execute();
