@@ -15,6 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const login = neededAtOnce(here('src/login-main.tsx'));
 const start = neededAtOnce(here('src/start.tsx'));
 const home = neededAtOnce(here('src/user/accounts/home/home.tsx'));
+const administrationHome = neededAtOnce(here('src/admin/home/dashboard.tsx'));
 
 const preloads = freshPreloads();
 
@@ -41,15 +42,16 @@ export default defineConfig(({ mode }) => ({
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|i18next)\//, priority: 4 },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|i18next)\//, priority: 5 },
             {
               name: 'libraries',
               test: /node_modules\/(?:react-router|swr\/dist\/(?!infinite)|dequal|use-sync-external-store|openapi-fetch)/,
-              priority: 3,
+              priority: 4,
             },
-            { name: 'encryption', test: /node_modules\/jose\/(?!.*decrypt)/, priority: 3 },
-            { name: 'login', test: (id: string) => login.has(id), priority: 2 },
-            { name: 'start', test: (id: string) => start.has(id), priority: 1 },
+            { name: 'encryption', test: /node_modules\/jose\/(?!.*decrypt)/, priority: 4 },
+            { name: 'login', test: (id: string) => login.has(id), priority: 3 },
+            { name: 'start', test: (id: string) => start.has(id), priority: 2 },
+            { name: 'homes', test: (id: string) => home.has(id) && administrationHome.has(id), priority: 1 },
             { name: 'home', test: (id: string) => home.has(id), priority: 0 },
           ],
         },

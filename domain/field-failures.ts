@@ -24,6 +24,8 @@ const longestName = 200;
 const limit = (error: SchemaError) => String(error.params['limit']);
 const patternCode = ({ parentSchema }: SchemaError) =>
   (parentSchema?.['x-pattern-message'] ?? 'FIELD_FORMAT') as ErrorCode;
+const patternParameters = ({ parentSchema }: SchemaError) =>
+  parentSchema?.['x-pattern-parameters'] as Found['parameters'] | undefined;
 const tooShort = (error: SchemaError): Found =>
   limit(error) === '1' ? { code: '9090' } : { code: 'FIELD_TOO_SHORT', parameters: { characters: limit(error) } };
 
@@ -33,7 +35,10 @@ const byKeyword: Readonly<Record<string, (error: SchemaError) => Found>> = {
     code: 'FIELD_UNKNOWN',
     parameters: { field: String(params['additionalProperty']).slice(0, longestName) },
   }),
-  pattern: (error) => ({ code: patternCode(error) }),
+  pattern(error) {
+    const parameters = patternParameters(error);
+    return { code: patternCode(error), ...(parameters && { parameters }) };
+  },
   minLength: tooShort,
   maxLength: (error) => ({ code: 'FIELD_TOO_LONG', parameters: { characters: limit(error) } }),
   enum: () => ({ code: 'FIELD_NOT_IN_LIST' }),

@@ -10697,8 +10697,11 @@ export interface components {
         AdminTaskReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
-            /** @description Always Pending Approval, also for a caller who may decide on the task. */
-            status: components["schemas"]["AdminTaskStatus"];
+            /**
+             * @description Always Pending Approval, also for a caller who may decide on the task.
+             * @constant
+             */
+            status: "Pending Approval";
             /** @description When this revision was submitted, so of a repair its own time. */
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];
@@ -11711,6 +11714,8 @@ export interface components {
             form: components["schemas"]["BillPaymentForm"];
             /** @description The request that is being repaired, which is no duplicate of itself. */
             refNo?: components["schemas"]["ReferenceNumber"];
+            /** @description The day a series of such payments begins, today or later. It is checked as of the working day on or after it, and the timing of the form does not count then. */
+            repeatsFrom?: components["schemas"]["CalendarDate"];
         };
         /** @description What a bill payment says, with the bills it pays. */
         BillPaymentContent: {
@@ -21349,6 +21354,8 @@ export interface components {
             form: components["schemas"]["ForeignTransferForm"];
             /** @description The request that is being repaired, which is no duplicate of itself. */
             refNo?: components["schemas"]["ReferenceNumber"];
+            /** @description The day a series of such payments begins, today or later. It is checked as of the working day on or after it, and the timing of the form does not count then. */
+            repeatsFrom?: components["schemas"]["CalendarDate"];
         };
         /** @description What a foreign transfer says. */
         ForeignTransferContent: {
@@ -24565,6 +24572,8 @@ export interface components {
             form: components["schemas"]["LocalTransferForm"];
             /** @description The request that is being repaired, which is no duplicate of itself. */
             refNo?: components["schemas"]["ReferenceNumber"];
+            /** @description The day a series of such payments begins, today or later. It is checked as of the working day on or after it, and the timing of the form does not count then. */
+            repeatsFrom?: components["schemas"]["CalendarDate"];
         };
         /** @description What a local transfer says. */
         LocalTransferContent: {
@@ -30237,6 +30246,8 @@ export interface components {
             form: components["schemas"]["TopUpForm"];
             /** @description The request that is being repaired, which is no duplicate of itself. */
             refNo?: components["schemas"]["ReferenceNumber"];
+            /** @description The day a series of such payments begins, today or later. It is checked as of the working day on or after it, and the timing of the form does not count then. */
+            repeatsFrom?: components["schemas"]["CalendarDate"];
         };
         /** @description What a top-up says, and what the institution said about the number. */
         TopUpContent: {

@@ -1174,22 +1174,11 @@ export const zTokenUnlockRequest = zodMini.object({
 
 export const zTaskId = zodMini.string().check(zodMini.maxLength(36), zodMini.regex(/^[A-Za-z0-9\-]{1,36}$/, '102'));
 
-export const zAdminTaskStatus = zodMini.enum([
-    'Pending Approval',
-    'To Repair',
-    'To Approve',
-    'To Release',
-    'Successful',
-    'Cancelled',
-    'Rejected',
-    'Failed'
-]);
-
 export const zAdminTaskReceipt = zodMini.object({
     taskId: zTaskId,
     refNo: zReferenceNumber,
     revision: zRevision,
-    status: zAdminTaskStatus,
+    status: zodMini.literal('Pending Approval'),
     submittedAt: zInstant
 });
 
@@ -2593,7 +2582,8 @@ export const zLocalTransferCheck = zodMini.object({
     form: zLocalTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zFavoriteLocalBeneficiary = zodMini.object({
@@ -2978,7 +2968,8 @@ export const zForeignTransferCheck = zodMini.object({
     form: zForeignTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -3291,7 +3282,8 @@ export const zBillPaymentCheck = zodMini.object({
     form: zBillPaymentForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zPaymentValidation = zodMini.object({
@@ -3478,7 +3470,8 @@ export const zTopUpCheck = zodMini.object({
     form: zTopUpForm,
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
-    refNo: zodMini.optional(zReferenceNumber)
+    refNo: zodMini.optional(zReferenceNumber),
+    repeatsFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zTopUpSubmission = zodMini.object({
@@ -10550,6 +10543,17 @@ export const zFavoriteChangedEvent = zodMini.object({
     ]),
     actor: zodMini.nullable(zActingUser)
 });
+
+export const zAdminTaskStatus = zodMini.enum([
+    'Pending Approval',
+    'To Repair',
+    'To Approve',
+    'To Release',
+    'Successful',
+    'Cancelled',
+    'Rejected',
+    'Failed'
+]);
 
 export const zTaskChangedEvent = zodMini.object({
     type: zodMini.literal('task-changed'),

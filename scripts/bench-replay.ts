@@ -1,16 +1,8 @@
 // npm run bench:replay: the time to replay a change over 10,000 requests of one company, asked over HTTP.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { buildApp } from '../server/app.ts';
-import { systemClock } from '../server/clock.ts';
-import { readConfig } from '../server/config.ts';
-import { loadServerContract } from '../server/contract/load-contract.ts';
-import { openDatabase, type Database } from '../server/db/database.ts';
-import { seedSandbox } from '../server/sandbox/seed.ts';
-import { openServices } from '../server/services.ts';
+import type { Database } from '../server/db/database.ts';
+import { openEmbeddedBank } from './bench/embedded-bank.ts';
 import { below, printFigures } from './bench/figures.ts';
 import { bearerOf } from './bench/full-bank.ts';
 
@@ -29,18 +21,14 @@ const fillRequests = (db: Database, count: number) =>
     and not has_special_rate order by task_id limit 1) as r
   cross join generate_series(1, ${count}::integer) as s (n)`.execute(db);
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-replay-'));
-const config = readConfig({ DATA_FOLDER: folder });
-const opened = await openDatabase(config);
-const secrets = { storageKey: Buffer.alloc(32, 7) };
-const services = await openServices(opened, { clock: systemClock, config, secrets });
-const app = buildApp({ document: await loadServerContract(), services, logs: false });
-await app.ready();
-await seedSandbox(services);
-await fillRequests(services.db, Number(values.requests));
-await sql`analyze requests`.execute(services.db);
+const bank = await openEmbeddedBank({
+  fill: async (db) => {
+    await fillRequests(db, Number(values.requests));
+    await sql`analyze requests`.execute(db);
+  },
+});
 
-const { name, rows } = await services.db
+const { name, rows } = await bank.db
   .selectFrom('workflow_maps')
   .select(['name', 'rows'])
   .where('company_id', '=', company)
@@ -51,12 +39,12 @@ const approvalList = rows.map(({ createdAt: _createdAt, ...row }) => ({
   outcome: { kind: 'approval-workflow', approvalWorkflowId: 'aw-0003' },
 }));
 const payload = { change: { kind: 'workflow-map', id: 'wm-0001', workflowMap: { name, approvalList } } };
-const headers = await bearerOf(services.db, secrets, company, 'SYSADMIN01');
+const headers = await bearerOf(bank.db, bank.secrets, company, 'SYSADMIN01');
 
 const taken: number[] = [];
 for (let time = 0; time < times; time += 1) {
   const start = performance.now();
-  const reply = await app.inject({ method: 'POST', url: '/api/admin/workflow/replay', payload, headers });
+  const reply = await bank.app.inject({ method: 'POST', url: '/api/admin/workflow/replay', payload, headers });
   taken.push(performance.now() - start);
   const { output } = reply.json<{ output: { requests: number; anotherWay: number; code: string | null } }>();
   if (reply.statusCode !== 200 || output.code !== null) throw new Error(reply.body.slice(0, 500));
@@ -65,7 +53,5 @@ for (let time = 0; time < times; time += 1) {
 console.log(taken.map((time) => `${Math.round(time)} ms`).join(' · '));
 const figure = below(`slowest replay of ${values.requests} requests`, Math.max(...taken), goal, 'ms');
 printFigures([figure]);
-await app.close();
-await opened.close();
-await rm(folder, { recursive: true });
+await bank.close();
 process.exitCode = figure.passed ? 0 : 1;

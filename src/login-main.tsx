@@ -2,6 +2,7 @@
 // idle.
 import './ui/theme.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { onSessionElsewhere } from './api/session/tabs.ts';
 import { loadTexts } from './components/text/texts.ts';
 import { mayHaveKeptSession } from './lib/kept-session.ts';
 import { hasSavedSession } from './lib/saved-session.ts';
@@ -26,7 +27,13 @@ async function enter(root: Root): Promise<void> {
 
 // Hydrates the prerendered form and keeps what was typed. If the user's language differs, it is rendered again.
 function show(container: Element): Root {
-  const page = <LoginPage onLoggedIn={() => enter(root)} />;
+  const stopFollowing = onSessionElsewhere(() => location.replace(nextAddress()));
+  const logInHere = () => {
+    // The portal speaks on the same channel.
+    stopFollowing();
+    return enter(root);
+  };
+  const page = <LoginPage onLoggedIn={logInHere} />;
   const isWritten = container.firstElementChild !== null && document.documentElement.lang === chosenLocale();
   document.documentElement.lang = chosenLocale();
   if (!isWritten) container.replaceChildren();

@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { CurrencyCode } from '../money.ts';
 import { mayUse } from './access.ts';
+import { numbering } from './alike.ts';
 import { nobodyCodes } from './eligibility.ts';
 import { coveringRows, spanOf, type CoveringRows, type GapQuestion, type Span } from './gaps.ts';
 import { canFill, fillersOf } from './matching.ts';
@@ -54,17 +55,38 @@ type Known = CoverageQuestion & {
   /** Makers who may request the same from the same accounts. */
   readonly makersAlike: readonly (readonly Person[])[];
   readonly makersById: ReadonlyMap<PersonId, Person>;
+  readonly rowsOf: (service: string) => RowsOfService;
 };
 
-const rightsOf = ({ services, withheld, accountIds }: Person): string =>
-  JSON.stringify([services, withheld?.make ?? [], accountIds]);
+type RowsOfService = { readonly rows: CoveringRows; readonly routesOf: RoutesOf };
 
-const knownOf = (question: CoverageQuestion): Known => ({
-  ...question,
-  index: question.index ?? peopleIndex(question.people),
-  makersAlike: [...Map.groupBy(question.makers, rightsOf).values()],
-  makersById: new Map(question.makers.map((maker) => [maker.personId, maker])),
-});
+/** Services that the same rows name are answered from the same rows. */
+function rowsByService(all: readonly MatrixRow[]): Known['rowsOf'] {
+  const named = [...new Map(all.map(({ services }) => [services?.join(' '), services])).values()];
+  const known = new Map<string, RowsOfService>();
+  return (service) => {
+    const key = named.map((services) => (services?.includes(service) === false ? '-' : '+')).join('');
+    const found = known.get(key);
+    if (found) return found;
+    const rows = coveringRows(all, service);
+    const made = { rows, routesOf: routesByAccount(rows) };
+    known.set(key, made);
+    return made;
+  };
+}
+
+function knownOf(question: CoverageQuestion): Known {
+  const numberOf = numbering();
+  const rightsOf = ({ services, withheld, accountIds }: Person): string =>
+    [services, withheld?.make ?? [], accountIds].map(numberOf).join(' ');
+  return {
+    ...question,
+    index: question.index ?? peopleIndex(question.people),
+    makersAlike: [...Map.groupBy(question.makers, rightsOf).values()],
+    makersById: new Map(question.makers.map((maker) => [maker.personId, maker])),
+    rowsOf: rowsByService(question.rows),
+  };
+}
 
 /** Asks about each account that a row names, and once about all others. */
 function asked({ named }: CoveringRows, service: string, reached: readonly CoveredAccount[]): GapAsked[] {
@@ -86,10 +108,9 @@ function gapsOfService(question: Known, service: string): CoverageGap[] {
   if (makers === 0) return [];
   const found = { service, makers };
   if (question.missing) return [{ ...found, accountId: null, currency: 'IDR', code: question.missing }];
-  const rows = coveringRows(question.rows, service);
+  const { rows, routesOf } = question.rowsOf(service);
   const seen = new Set(able.flatMap(([maker]) => maker?.accountIds ?? []));
   const reached = question.accounts.filter(({ id }) => seen.has(id));
-  const routesOf = routesByAccount(rows);
   return asked(rows, service, reached).flatMap(({ accountId, currency }) => {
     const about = { service, accountId, currency, ceiling: question.ceilingOf(service, currency) };
     const place = { ...found, accountId, currency };

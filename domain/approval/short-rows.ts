@@ -1,6 +1,7 @@
 // Rows whose requests too few people could finish together: each step has its people, but not all of them have the
 // service, the account and a token, make no request themselves, and sign only once.
 import { mayUse } from './access.ts';
+import { numbering } from './alike.ts';
 import { canFill, fillersOf, type Signatory } from './matching.ts';
 import type { PeopleIndex } from './people-index.ts';
 import { stagesOf } from './stages-of.ts';
@@ -44,29 +45,67 @@ const placed = (stages: readonly Stage[], person: RoutePerson): Placed => ({
   }),
 });
 
+type RightsOf = (person: RoutePerson) => string;
+
 /** The active people who could act somewhere in a route, by human being. */
-function routeOf(stages: readonly Stage[], { index }: Asked): Route {
+function routeOf(stages: readonly Stage[], { index }: Asked, rightsOf: RightsOf): Route {
+  const whole = wholeOf(stages);
   const members = index
     .inGroups(stages.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)))
-    .filter(({ blocked }) => !blocked)
+    .filter(({ blocked }) => !blocked);
+  const able = someAlike(members, { most: mostOf(whole), rightsOf })
     .map((person) => placed(stages, person))
     .filter(({ places }) => places.length > 0);
-  const humans = Map.groupBy(members, ({ person }) => index.humanOf(person));
-  const whole = wholeOf(stages);
-  return { whole, members: enoughOf(humans, whole) };
+  return {
+    whole,
+    members: enoughOf(
+      Map.groupBy(able, ({ person }) => index.humanOf(person)),
+      whole,
+    ),
+  };
 }
 
-const rightsOf = ({ person: { services, withheld, accountIds, canSign }, places }: Placed): string =>
+const mostOf = ({ groups }: Stage): number => groups.reduce((sum, { quorum }) => sum + quorum, 1);
+
+/** Leaves out those whom enoughOf() would leave out as well, before anything is made for them. */
+function someAlike(
+  members: readonly RoutePerson[],
+  { most, rightsOf }: { readonly most: number; readonly rightsOf: RightsOf },
+): RoutePerson[] {
+  const counts = new Map<string, number>();
+  return members.filter((person) => {
+    if ((person.ownIds?.length ?? 0) > 1) return true;
+    const rights = rightsOf(person);
+    const count = (counts.get(rights) ?? 0) + 1;
+    counts.set(rights, count);
+    return count <= most;
+  });
+}
+
+/** What a person may do in any route. */
+function everyRight(): RightsOf {
+  const numberOf = numbering();
+  const known = new Map<RoutePerson, string>();
+  return (person) => {
+    const { services, withheld, accountIds, canSign, groupIds, stageKinds } = person;
+    const found =
+      known.get(person) ?? [services, withheld, accountIds, canSign, groupIds, stageKinds].map(numberOf).join(' ');
+    known.set(person, found);
+    return found;
+  };
+}
+
+const placedRights = ({ person: { services, withheld, accountIds, canSign }, places }: Placed): string =>
   JSON.stringify([services, withheld, accountIds, canSign, places]);
 
 /** Of people with the same rights, one more than there are places are as good as all, even when one of them is missing. */
-function enoughOf(humans: Humans<Placed>, { groups }: Stage): Humans<Placed> {
-  const most = groups.reduce((sum, { quorum }) => sum + quorum, 1);
+function enoughOf(humans: Humans<Placed>, whole: Stage): Humans<Placed> {
+  const most = mostOf(whole);
   const counts = new Map<string, number>();
   return new Map(
     [...humans].filter(([, [one, ...otherIds]]) => {
       if (!one || otherIds.length > 0) return true;
-      const rights = rightsOf(one);
+      const rights = placedRights(one);
       const count = (counts.get(rights) ?? 0) + 1;
       counts.set(rights, count);
       return count <= most;
@@ -100,12 +139,12 @@ type Makers = {
   readonly byHuman: Humans<RoutePerson>;
 };
 
-const mayMake = ({ services, withheld, accountIds }: RoutePerson): string =>
-  JSON.stringify([services, withheld?.make ?? [], accountIds]);
-
 function makersAmong({ people, index }: Asked): Makers {
   const all = people.filter(({ isMaker, blocked }) => isMaker && !blocked);
-  const alike = new Map(all.map((one) => [mayMake(one), one]));
+  const numberOf = numbering();
+  const alike = new Map(
+    all.map((one) => [[one.services, one.withheld?.make ?? [], one.accountIds].map(numberOf).join(' '), one]),
+  );
   return { alike: [...alike.values()], byHuman: Map.groupBy(all, index.humanOf) };
 }
 
@@ -126,7 +165,8 @@ function isShort(route: Route, place: Place, { alike, byHuman }: Makers): boolea
 
 /** Accounts that the same people reach are asked about once, by the first of them. */
 function sameAccounts(people: readonly RoutePerson[]): ReadonlyMap<string, string> {
-  const alike = [...new Map(people.map(({ accountIds }) => [accountIds.join(' '), accountIds])).values()];
+  const lists = new Set(people.map(({ accountIds }) => accountIds));
+  const alike = [...new Map([...lists].map((ids) => [ids.join(' '), ids])).values()];
   const reaching = new Map<string, number[]>();
   for (const [number, accountIds] of alike.entries())
     for (const account of new Set(accountIds)) {
@@ -160,6 +200,7 @@ function remembering<Value>(): (key: string, find: () => Value) => Value {
 /** Many rows lead to the same stages, so each is asked about once. What stops a workflow alone is left to its rules. */
 export function shortRowsAmong(asked: Asked): (rows: readonly MatrixRow[]) => ShortRow[] {
   const [routeTo, once] = [remembering<Route>(), remembering<boolean>()];
+  const rightsOf = everyRight();
   const makers = makersAmong(asked);
   const same = sameAccounts(asked.people);
   const every = [...new Set(same.values())];
@@ -170,7 +211,7 @@ export function shortRowsAmong(asked: Asked): (rows: readonly MatrixRow[]) => Sh
     if (workflow === 'blocked') return [];
     const { stages, key } = stagesOf(workflow);
     return known([key, services?.join(' ') ?? 'all', accountIds?.join(' ') ?? 'all'].join(' | '), () => {
-      const route = routeTo(key, () => routeOf(stages, asked));
+      const route = routeTo(key, () => routeOf(stages, asked, rightsOf));
       if (
         !once(key, () =>
           canFill(

@@ -1,6 +1,7 @@
 // What an answer shows by itself: an action allowed beside an open task, an array out of order, a code without its field.
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
+import { sameItems, sumComplaints } from './answer-sums.ts';
 import type { Complaint } from './judge.ts';
 import { isFields, itemsOf, propertiesOf, type Fields } from './seen.ts';
 
@@ -39,6 +40,7 @@ function* arrayComplaints(
 ): Generator<Complaint> {
   const names = listOf(schema['x-order']).filter(isText);
   yield* orderComplaints(names, items.filter(isFields), path);
+  yield* sameItems(schema, items.filter(isFields), path);
   const ofItems = itemsOf(document, schema);
   if (!ofItems) return;
   for (const [place, item] of items.entries()) yield* shownComplaints(document, ofItems, item, `${path}.${place}`);
@@ -55,6 +57,7 @@ export function* shownComplaints(
   if (Array.isArray(value)) yield* arrayComplaints(document, schema, value, path);
   if (!isFields(value)) return;
   yield* allowedBesideTask(value, path);
+  yield* sumComplaints(schema, value, path);
   for (const [name, property] of Object.entries(propertiesOf(document, schema)))
     if (name in value) yield* shownComplaints(document, property, value[name], path ? `${path}.${name}` : name);
 }

@@ -7,8 +7,17 @@ export const complain = (kind: string, message: string): Complaint[] => [{ kind,
 
 export const isDone = (answer: Answer | undefined) => answer !== undefined && answer.status < 300;
 
+/** Undefined for a text that is no JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The output of a success; nothing of a refusal. */
 export function outputOf(answer: Answer | undefined): Fields {
-  const body: unknown = answer && isDone(answer) ? JSON.parse(answer.text) : undefined;
+  const body = answer && isDone(answer) ? parsed(answer.text) : undefined;
   return isFields(body) && isFields(body['output']) ? body['output'] : {};
 }

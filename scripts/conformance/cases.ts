@@ -1,6 +1,8 @@
 // All test cases of one operation.
 import type { LocatedOperation, Parameter } from '../../server/contract/document.ts';
+import { isDone } from './answers.ts';
 import type { PreparedRequest } from './exchange.ts';
+import type { RequestParts } from './requests.ts';
 import {
   isAcceptedBut,
   isAnotherAnswer,
@@ -10,6 +12,7 @@ import {
   isMalformed,
   isPermitted,
   isRefused,
+  isRefusedAs,
   isRepairedBefore,
   isReuseRefused,
   isSaidIn,
@@ -31,19 +34,39 @@ function isSealed({ requests, located }: Subject): boolean {
 /** How the names of the cases begin that a server should carry out. */
 export const rightRequest = 'right request: ';
 const keyHeader = 'idempotency-key';
+const keyField = 'Idempotency-Key';
 
 const without = (values: Readonly<Record<string, string>>, name: string) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
 const accepted = ({ located }: Subject) => isAcceptedBut(located.operation['x-error-codes']);
 
-function rightRequests(subject: Subject): Case[] {
-  const { located, named, made, parts, one } = subject;
+/** A success that is stored under its key is the answer to the same request again, which is not carried out twice. */
+function asked(subject: Subject, name: string, given: RequestParts): Case {
+  const { operation } = subject.located;
   const isAccepted = accepted(subject);
+  const right = subject.one(`${rightRequest}${name}`, given, isAccepted);
+  if (operation['x-effect'] === 'read' || operation['x-answer-kept'] === false) return right;
+  const [request] = right.steps;
+  return {
+    ...right,
+    steps: [...right.steps, ([first]) => (isDone(first) && typeof request !== 'function' ? request : undefined)],
+    expect: ([first, ...later]) => [
+      ...isAccepted(first ? [first] : []),
+      ...isTheSameAnswer([first, ...later].filter((one) => one !== undefined)),
+    ],
+  };
+}
+
+function rightRequests(subject: Subject): Case[] {
+  const { located, named, made, parts } = subject;
   const bodies = [...Object.entries(named), ...made.map((body, index) => [`made ${index + 1}`, body] as const)];
-  const asked = bodies.map(([name, body]) => one(`${rightRequest}${name}`, parts(body), isAccepted));
-  const plain = located.operation.requestBody ? [] : [one(`${rightRequest}plain`, parts(), isAccepted)];
-  return [...plain, ...asked, one(`${rightRequest}with every parameter`, parts(undefined, true), isAccepted)];
+  const plain = located.operation.requestBody ? [] : [asked(subject, 'plain', parts())];
+  return [
+    ...plain,
+    ...bodies.map(([name, body]) => asked(subject, name, parts(body))),
+    asked(subject, 'with every parameter', parts(undefined, true)),
+  ];
 }
 
 function languages(subject: Subject): Case[] {
@@ -137,7 +160,7 @@ const wrongQueries = (subject: Subject) =>
     .flatMap((parameter) => wrongQuery(subject, parameter));
 
 function noSession({ withToken }: Subject): Case[] {
-  const expect = isRefused(401, 'accepts-no-session', 'A request without a session');
+  const expect = isRefusedAs(401, 'accepts-no-session', 'A request without a session');
   return [{ name: 'no session', steps: [withToken(undefined)], expect }];
 }
 
@@ -145,13 +168,13 @@ function wrongSessions({ forbidden, withToken }: Subject): Case[] {
   const madeUp: Case = {
     name: 'made-up token',
     steps: [withToken('made-up-token-of-nobody')],
-    expect: isRefused(401, 'accepts-any-token', 'A made-up token'),
+    expect: isRefusedAs(401, 'accepts-any-token', 'A made-up token'),
     needsMemory: true,
   };
   const others = forbidden.map(({ role, token }) => ({
     name: `other role ${role}`,
     steps: [withToken(token)],
-    expect: isRefused(403, 'accepts-any-role', `A user of the role ${role}`),
+    expect: isRefusedAs(403, 'accepts-any-role', `A user of the role ${role}`),
     needsMemory: true,
   }));
   return [madeUp, ...others];
@@ -205,8 +228,12 @@ function keys(subject: Subject): Case[] {
   const withKey = (key: string) => ({ ...right, headers: { ...right.headers, [keyHeader]: key } });
   const noKey = { ...right, headers: without(right.headers, keyHeader) };
   return [
-    one('no Idempotency-Key', noKey, isMalformed('missing-key', 'Idempotency-Key')),
-    one('malformed Idempotency-Key', withKey('not a uuid'), isMalformed('malformed-key', 'Idempotency-Key')),
+    one('no Idempotency-Key', noKey, isMalformed('missing-key', keyField, [{ field: keyField, code: '9090' }])),
+    one(
+      'malformed Idempotency-Key',
+      withKey('not a uuid'),
+      isMalformed('malformed-key', keyField, [{ field: keyField, code: 'FIELD_FORMAT' }]),
+    ),
     repeated(subject),
     ...keysOfOthers(subject),
     ...keyOfWrongRequest(subject),

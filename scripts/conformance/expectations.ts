@@ -64,6 +64,32 @@ export function isRefused(status: number, kind: string, what: string): Expectati
   };
 }
 
+/** The status and its code: that a code is declared does not make it the right one. */
+export function isRefusedAs(status: number, kind: string, what: string): Expectation {
+  const refused = isRefused(status, kind, what);
+  return (answers) => {
+    const answer = last(answers);
+    const { statusCode } = failureOf(answer);
+    if (answer?.status !== status || statusCode === String(status)) return refused(answers);
+    return complain('wrong-code', `${what} was answered ${statusCode} instead of ${status}`);
+  };
+}
+
+export const codesOf = (answer: Answer) => {
+  const { statusCode = '', errors = [] } = failureOf(answer);
+  return [statusCode, ...errors.map(({ code }) => code)];
+};
+
+/** A refusal of the session or the permission, and one that only delays, say nothing about a rule. */
+export const isOpen = ({ status }: Answer) => [401, 403, 429].includes(status) || status >= 500;
+
+/** The complaint about an answer that must be refused with this code, and with no other that is declared. */
+export function unlessRefused(answer: Answer | undefined, code: string, kind: string, what: string): Complaint[] {
+  if (!answer || isOpen(answer) || codesOf(answer).includes(code)) return [];
+  if (answer.status < 300) return complain(kind, `${what}: the request was carried out`);
+  return complain('wrong-code', `${what} was answered ${failureOf(answer).statusCode} instead of ${code}`);
+}
+
 const isNamed = (field: string, named: string) =>
   named === field || field.startsWith(`${named}.`) || named.startsWith(`${field}.`);
 

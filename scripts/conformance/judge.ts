@@ -4,6 +4,7 @@ import { resolve } from '../../server/contract/document.ts';
 import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } from '../../server/contract/document.ts';
 import type { ContractValidator } from '../../server/contract/validator.ts';
 import { shownComplaints, unnamedField } from './answer-rules.ts';
+import { aboutAnother } from './answered-about.ts';
 import type { Answer } from './exchange.ts';
 
 export interface Complaint {
@@ -127,16 +128,18 @@ function* contentComplaints(
   if (schema) yield* jsonComplaints(known, schema, located, answer);
 }
 
-export type Judge = (located: LocatedOperation, answer: Answer) => Complaint[];
+/** The body is that of the request, if it had one. */
+export type Judge = (located: LocatedOperation, answer: Answer, body?: string) => Complaint[];
 
 export function createJudge(document: OpenApiDocument, validator: ContractValidator): Judge {
-  return function judge(located, answer) {
+  return function judge(located, answer, body) {
     const given = located.operation.responses[answer.status];
     if (!given) return [{ kind: 'undeclared-status', message: `The status ${answer.status} is not declared` }];
     const declared = resolve<ResponseObject>(document, given);
     return [
       ...headerComplaints(document, validator, declared, answer),
       ...contentComplaints({ document, validator }, located, declared, answer),
+      ...aboutAnother(document, located, answer, body),
     ];
   };
 }

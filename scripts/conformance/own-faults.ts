@@ -1,22 +1,14 @@
 // Requests that are wrong whatever the server has stored: repeated items, copies that differ, unknown ids.
-import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
-import type { Answer } from './exchange.ts';
-import { failureOf, type Expectation } from './expectations.ts';
-import { isIdentity, nameOf } from './seen.ts';
+import type { OpenApiDocument } from '../../server/contract/document.ts';
+import { codesOf, isOpen, type Expectation } from './expectations.ts';
 import type { Case, Subject } from './subject.ts';
+import { unknownIds } from './unknown-ids.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOfBodies = (value: unknown): value is readonly Body[] =>
   Array.isArray(value) && value.length > 0 && value.every(isBody);
-
-const codesOf = (answer: Answer) => {
-  const { statusCode = '', errors = [] } = failureOf(answer);
-  return [statusCode, ...errors.map(({ code }) => code)];
-};
-/** The server refused for another reason before it looked at the body. */
-const isOpen = ({ status }: Answer) => [401, 403, 429].includes(status) || status >= 500;
 
 /** The server must refuse such a body before it looks for the records. */
 const isRefusedBy =
@@ -67,45 +59,12 @@ function differingLists({ base, parts, ready }: Subject): Case[] {
   return [{ name: 'two lists that differ', steps: [ready(parts(body))], expect }];
 }
 
-/** Different ids stay different. */
-const otherText = (text: string) => {
-  const digits = text.replaceAll(/\d/g, (digit) => String((Number(digit) + 7) % 10));
-  return digits === text ? text.replaceAll(/[A-Z]/g, 'Q').replaceAll(/[a-z]/g, 'q') : digits;
-};
-
-/** The value with every id replaced by one that the server cannot know, the same one for the same id. */
-function withUnknownIds(document: OpenApiDocument, given: JsonSchema, value: unknown): unknown {
-  const schema = resolve<JsonSchema>(document, given);
-  if (isIdentity(nameOf(given)) && typeof value === 'string') return otherText(value);
-  const items = schema['items'] as JsonSchema | undefined;
-  if (Array.isArray(value)) return items ? value.map((one) => withUnknownIds(document, items, one)) : value;
-  if (!isBody(value)) return value;
-  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => {
-      const property = properties[name];
-      return [name, property ? withUnknownIds(document, property, child) : child];
-    }),
-  );
-}
-
-const isNotCarriedOut: Expectation = ([answer]) =>
-  answer && answer.status < 300
-    ? [{ kind: 'accepts-unknown-id', message: 'A request that names an unknown record was carried out' }]
-    : [];
-
-function unknownIds(document: OpenApiDocument, { base, parts, ready, schema, fits }: Subject): Case[] {
-  const body = schema && withUnknownIds(document, schema, base);
-  if (!body || JSON.stringify(body) === JSON.stringify(base) || !fits(body)) return [];
-  return [{ name: 'an unknown id', steps: [ready(parts(body))], expect: isNotCarriedOut, needsMemory: true }];
-}
-
 export function ownFaults(document: OpenApiDocument, subject: Subject): Case[] {
-  const { 'x-error-codes': codes, 'x-effect': effect } = subject.located.operation;
+  const { 'x-error-codes': codes } = subject.located.operation;
   const isOfOne = subject.located.operation['x-item-codes'] === undefined;
   return [
     ...(codes.includes('FIELD_REPEATED') && isOfOne ? repeatedItems(subject) : []),
     ...(codes.includes('COPY_DIFFERS') ? differingLists(subject) : []),
-    ...(codes.includes('193') && isOfOne && effect === 'write' ? unknownIds(document, subject) : []),
+    ...(codes.includes('193') && isOfOne ? unknownIds(document, subject) : []),
   ];
 }

@@ -60,7 +60,11 @@ function complaintsOf(sent: readonly Sent[], located: LocatedOperation, asked: C
   if (answers.some(({ status }) => status === 501))
     return [{ kind: 'not-built', message: 'The operation is not built yet (501)' }];
   const unexpected = asked.expect(answers);
-  const judged = answersOf(sent.filter(isOwn)).flatMap((answer) => judge(located, answer));
+  const judged = sent
+    .filter(isOwn)
+    .flatMap(({ request, exchange }) =>
+      exchange.kind === 'answered' ? judge(located, exchange.answer, request.body) : [],
+    );
   return [...unexpected, ...judged];
 }
 

@@ -3,7 +3,7 @@
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import { complain, isDone, outputOf } from './answers.ts';
 import type { Answer, PreparedRequest } from './exchange.ts';
-import { failureOf, isTheSameAnswer, type Expectation } from './expectations.ts';
+import { isTheSameAnswer, unlessRefused, type Expectation } from './expectations.ts';
 import type { Complaint } from './judge.ts';
 import { itemsIn, manyItems, type Item } from './lists.ts';
 import { folderOf, lastPartOf, outputSchema, recordLists, type RecordList } from './record-lists.ts';
@@ -100,7 +100,7 @@ function refusedAs(records: Records, code: string, name: string, kind: string, c
   return bodies.map((_, place) => ({
     name,
     steps: [all, ([listed]: readonly Answer[]) => requestAbout(records, listed, place * bodies.length, change)],
-    expect: isNotDone(kind, name),
+    expect: ([, answer]) => unlessRefused(answer, code, kind, name),
     needsMemory: true,
   }));
 }
@@ -118,7 +118,7 @@ const isOneTask =
     return [
       ...wrongReceipt(changed),
       ...(same ? isTheSameAnswer([changed, same]) : []),
-      ...(isDone(second) ? complain('accepts-second-task', 'A record with an open task got a second one') : []),
+      ...unlessRefused(second, 'CA-10', 'accepts-second-task', 'A second task of a record with an open one'),
       ...(after ? wrongRecord(records.action, before, after, changed) : []),
     ];
   };
@@ -181,13 +181,6 @@ function wholeList(requests: Subject['requests'], { located }: RecordList, token
   const body = { ...rest, page: { size: manyItems } };
   return { ...requests.prepare(method, path, operation, requests.partsOf(operation, body), token), of: located };
 }
-
-const isNotDone =
-  (kind: string, what: string): Expectation =>
-  ([, answer]) =>
-    answer && isDone(answer) && failureOf(answer).statusCode !== undefined
-      ? complain(kind, `${what}: the request was carried out`)
-      : [];
 
 /** Every revision of the body one higher than the server said. */
 function withNextRevisions(value: Body): Body {

@@ -5,7 +5,8 @@ import type { AuditHead } from '../db/audit-head.ts';
 import { publish, publishAll, type Audience } from '../events/publish.ts';
 import { actingUserOf, type Actor } from './actor.ts';
 import type { Company } from './load.ts';
-import { loadPeople, type CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
+import { loadPeople } from './people.ts';
 import type { RequestRow } from './store.ts';
 import { mayOpen } from './visible.ts';
 

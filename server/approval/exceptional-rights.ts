@@ -5,7 +5,7 @@ import { generalObstacle } from '../../domain/approval/who-may-act.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
 import type { ListedRequest } from './load.ts';
-import type { CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
 import { whyNotOf } from './why-not.ts';
 
 const groundWords: Readonly<Record<Ground, ExceptionalState['ground']>> = {

@@ -8,7 +8,9 @@ import { readThroughCache } from '../db/cached-rows.ts';
 import { pipeline } from '../db/pipeline.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { Refusal } from '../refusal.ts';
-import { askWhoDecides, decidersOf, loadDeciders, type CompanyPerson, type Deciders } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
+import { decidersOf, loadDeciders, type Deciders } from './people.ts';
+import { askWhoDecides } from './people-query.ts';
 import { mayOpen } from './visible.ts';
 import {
   decidedOn,

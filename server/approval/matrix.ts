@@ -25,14 +25,23 @@ function bound(wire: WireMoney | null): Money | null {
   return read ? read.value : null;
 }
 
-const readRow =
-  (groups: AccountsOfGroups) =>
-  (row: StoredMatrixRow): OwnedRow => ({
+/** Rows that lead to the same workflow share it, so that it is examined once. */
+function readRow(groups: AccountsOfGroups): (row: StoredMatrixRow) => OwnedRow {
+  const known = new Map<string, MatrixRow['workflow']>();
+  const shared = (workflow: MatrixRow['workflow']) => {
+    const key = JSON.stringify(workflow);
+    const found = known.get(key) ?? workflow;
+    known.set(key, found);
+    return found;
+  };
+  return (row) => ({
     ...row,
     accountIds: row.accountGroupId === undefined ? row.accountIds : (groups[row.accountGroupId] ?? []),
     minimum: bound(row.minimum),
     maximum: bound(row.maximum),
+    workflow: shared(row.workflow),
   });
+}
 
 export type OwnedRow = MatrixRow & Pick<StoredMatrixRow, 'mapId'>;
 

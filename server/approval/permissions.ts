@@ -3,7 +3,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
 import { endedOtherwise } from './finished.ts';
-import type { CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
 import type { ListedRow, RequestRow } from './store.ts';
 
 export type Phase =

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { mayUse } from '../../domain/approval/access.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
-import type { CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
 
 export type Queue = 'repair' | StageKind | 'exceptional-approver' | 'exceptional-releaser';
 export type Viewer = CompanyPerson;

@@ -7,7 +7,7 @@ import type { Failure } from '../../domain/result.ts';
 import type { DecisionRight, WhyNot } from '../../generated/types.ts';
 import { amountInRupiah, type LoadedRequest } from './load.ts';
 import { kindOf, type KnowsKinds } from './payment-kind.ts';
-import type { CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
 import type { RecordDecisionRow, RecordRow } from './record-store.ts';
 import { right } from './rights.ts';
 import { whyNotOf } from './why-not.ts';

@@ -2,7 +2,7 @@
 import { whoMayRepair, type RepairCandidate } from '../../domain/approval/revision.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { personIn, type LoadedRequest } from './load.ts';
-import type { CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
 import { checkMay } from './permissions.ts';
 
 /** A person without a sub user group gets a group of their own. */

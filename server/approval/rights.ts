@@ -3,7 +3,7 @@ import type { Obstacle } from '../../domain/approval/obstacle.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
 import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
 import type { ListedRequest } from './load.ts';
-import type { CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
 import { may } from './permissions.ts';
 import { exceptionalRights } from './exceptional-rights.ts';
 import { whyNotOf } from './why-not.ts';

@@ -11,7 +11,7 @@ import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { loadCompany, loadedWith, type Company } from './load.ts';
 import { loadMatrix } from './matrix.ts';
-import type { CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
 import { withDecisions } from './store.ts';
 
 const codes: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: '85', release: '86' };

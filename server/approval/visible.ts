@@ -1,4 +1,4 @@
-import type { CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
 import { readsAll } from './queues.ts';
 import type { RequestRow } from './store.ts';
 

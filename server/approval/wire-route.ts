@@ -5,7 +5,8 @@ import { obstacles } from '../../domain/approval/who-may-act.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { ApprovalRoute, MatchedRow, RouteGroup, RoutePerson, RouteStage, WhyNot } from '../../generated/types.ts';
 import type { Company } from './load.ts';
-import { actingUser, type CompanyPerson } from './people.ts';
+import type { CompanyPerson } from './company-people.ts';
+import { actingUser } from './people.ts';
 import { whyNotOf } from './why-not.ts';
 
 export interface RouteFacts extends Company {

@@ -44,4 +44,6 @@ export interface AccountGroupTables {
   account_visibility_users: { company_id: string; account_id: string; user_id: string };
   /** A view: account_access without the accounts that a rule hides from the user. */
   seen_accounts: BankTables['account_access'];
+  /** A view: the users of each account in seen_accounts. */
+  account_viewers: { company_id: string; account_id: string; user_ids: string[] };
 }

@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { readAvailable } from '../ledger/available.ts';
 import { readHoursOf } from '../reference/calendar.ts';
 import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import type { HostOrder } from '../host/host.ts';
 import { identityOf, type RequestRow } from '../approval/store.ts';
 import { findExecutions } from './executions.ts';

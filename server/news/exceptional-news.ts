@@ -3,7 +3,8 @@ import type { ActingUser } from '../../generated/types.ts';
 import { deliverAll } from '../mail/deliver-to-inbox.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
-import { actingUser, type CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
+import { actingUser } from '../approval/people.ts';
 
 const isAdministrator = ({ roles }: CompanyPerson) => roles.some((role) => role.startsWith('SYSADMIN'));
 

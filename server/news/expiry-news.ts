@@ -4,7 +4,7 @@ import { waitersOf } from '../execution/money-news.ts';
 import { deliverAll } from '../mail/deliver-to-inbox.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import type { RequestRow } from '../approval/store.ts';
 
 const kindOfRole = { verify: 'VF', approve: 'AP', release: 'RL' } as const;

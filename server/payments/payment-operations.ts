@@ -13,7 +13,7 @@ import type { RepairedRevision } from '../requests/submit.ts';
 import { removeDraft } from './draft-store.ts';
 import { shownNote } from './notes.ts';
 import { checkPayeeInput, type PayeeInput } from './payee-input.ts';
-import type { Step, TransferDate } from './transfer-date.ts';
+import { firstDayOf, type Step, type TransferDate } from './transfer-date.ts';
 import { resubmitPayment, submitPayment, type Submitted } from './locked-submission.ts';
 
 export interface PaymentQuestion<Form> {
@@ -53,6 +53,13 @@ export interface PaymentSubmission<Form> {
   readonly form: Form;
   readonly confirmed?: readonly NoteKind[];
   readonly draftId?: string;
+}
+
+export interface PaymentCheck<Form> {
+  readonly form: Form;
+  readonly refNo?: string;
+  /** The day a series of such payments begins. */
+  readonly repeatsFrom?: CalendarDate;
 }
 
 type PaymentRepair<Form> = Pick<PaymentSubmission<Form>, 'form' | 'confirmed'> & Omit<RepairedRevision, 'menuAccess'>;
@@ -107,12 +114,13 @@ export function paymentOperations<Form, Checked extends CheckedRequest>(payment:
   }
 
   return {
-    async validate(context: Context, { form, refNo }: { readonly form: Form; readonly refNo?: string }) {
+    async validate(context: Context, { form, refNo, repeatsFrom }: PaymentCheck<Form>) {
       await checkPayeeInput(context, payment.payeeInputOf(form));
       if (refNo !== undefined) await checkSeen(context, refNo);
       const question =
         refNo === undefined ? { form, step: 'submit' as const } : { form, step: 'repair' as const, refNo };
-      const checked = await payment.check(context, question);
+      const date = repeatsFrom === undefined ? undefined : await firstDayOf(context, repeatsFrom);
+      const checked = await payment.check(context, { ...question, ...(date && { date }) });
       await checkRoute(context, payment.draftOf(context, checked));
       return checked;
     },

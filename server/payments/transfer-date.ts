@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { workingDayOnOrAfter } from '../../domain/business-calendar.ts';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
@@ -6,7 +7,7 @@ import { punctuality, type Late } from '../../domain/late-transactions.ts';
 import type { CurrencyCode, PaymentTiming, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
-import { readServiceHours } from '../reference/calendar.ts';
+import { readCalendar, readServiceHours } from '../reference/calendar.ts';
 import { Refusal, valueOf } from '../refusal.ts';
 
 export type Step = 'submit' | 'repair';
@@ -57,6 +58,13 @@ async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Pr
   const latest = await latestDate(context);
   if (date > latest) throw new Refusal('74', { date: { date: latest } }).at(field);
   return date;
+}
+
+/** The first day on which a series pays. It is never late: the rule of the series moves days that are closed. */
+export async function firstDayOf({ db, now, language }: Context, repeatsFrom: CalendarDate): Promise<TransferDate> {
+  if (repeatsFrom < jakartaMoment(now.getTime()).date) throw new Refusal('117').at('repeatsFrom');
+  const working = workingDayOnOrAfter(await readCalendar(db, language), repeatsFrom);
+  return { executionDate: working.ok ? working.value : repeatsFrom, late: null };
 }
 
 /** Returns the execution day; `late` is set when it is not the chosen day and the user must confirm it. */

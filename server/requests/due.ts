@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Context } from '../context.ts';
 import { loadedWith, personIn, type Company, type ListedRequest } from '../approval/load.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import { inOwnSteps } from '../approval/queues.ts';
 import { rightsOf } from '../approval/rights.ts';
 import { withDecisions } from '../approval/store.ts';

@@ -16,7 +16,7 @@ import { checkOpen } from '../approval/finished.ts';
 import { dueTimes, type DueTimes } from '../approval/due-times.ts';
 import { lateness, payableUntil } from '../approval/late.ts';
 import { loadRequest, personIn, type LoadedRequest } from '../approval/load.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import { follow } from '../approval/payment-kind.ts';
 import { checkMay, phaseOf } from '../approval/permissions.ts';
 import { recheckLimits } from '../approval/recheck-limits.ts';

@@ -1,7 +1,7 @@
 // How a transaction that waited for money goes on after its day or cut-off has passed.
 import type { LateTransaction } from '../../generated/types.ts';
 import { lateness, noticeOf } from '../approval/late.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import { may, phaseOf } from '../approval/permissions.ts';
 import type { RequestRow } from '../approval/store.ts';
 import type { Context } from '../context.ts';

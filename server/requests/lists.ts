@@ -9,7 +9,7 @@ import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
 import { checkDates } from '../approval/filter.ts';
 import { flagsOf } from '../approval/flags.ts';
 import { loadCompany, loadedWith, personIn, type Company, type ListedRequest } from '../approval/load.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import { readQueuePage } from './queue-page.ts';
 import type { Queue } from '../approval/queues.ts';
 import { rightsOf } from '../approval/rights.ts';

@@ -1,7 +1,7 @@
 // What the confirmation page shows before the decision: the same checks, without writing anything.
 import type { Handlers } from '../../generated/handlers.ts';
-import type { CurrencySum, DecisionPreview, DecisionTarget, Money, PlannedItem } from '../../generated/types.ts';
-import { add, fromWire, toWire, type Money as DomainMoney } from '../../domain/money.ts';
+import type { DecisionPreview, DecisionTarget, Money, PlannedItem } from '../../generated/types.ts';
+import { currencySums } from '../../domain/currency-sums.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { commonItem } from './list-item.ts';
@@ -65,18 +65,6 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   };
 }
 
-function sumsOf(amounts: readonly Money[]): CurrencySum[] {
-  const sums = new Map<string, { count: number; total: DomainMoney }>();
-  for (const wire of amounts) {
-    const read = fromWire(wire);
-    if (!read.ok) continue;
-    const before = sums.get(wire.currency);
-    const total = before && add(before.total, read.value);
-    sums.set(wire.currency, { count: (before?.count ?? 0) + 1, total: total?.ok ? total.value : read.value });
-  }
-  return [...sums.values()].map(({ count, total }) => ({ count, total: toWire(total) }));
-}
-
 export const previewDecision: Handlers<Context>['previewDecision'] = async ({ body }, context) => {
   const { decision } = body;
   await checkBatchLimit(context, body.items);
@@ -89,8 +77,8 @@ export const previewDecision: Handlers<Context>['previewDecision'] = async ({ bo
     reasonRequired: decision === 'send-to-repair',
     ready: ready.length,
     items,
-    sums: sumsOf(ready.flatMap(({ amount }) => amount ?? [])),
-    fees: sumsOf(ready.map(({ totalFee }) => totalFee)),
+    sums: currencySums(ready.flatMap(({ amount }) => amount ?? [])),
+    fees: currencySums(ready.map(({ totalFee }) => totalFee)),
   };
   return preview;
 };

@@ -6,7 +6,8 @@ import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { loadVisible } from './detail.ts';
 import { personIn, type LoadedRequest } from '../approval/load.ts';
-import { actingUser, loadPeople, type CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
+import { actingUser, loadPeople } from '../approval/people.ts';
 import { isVisible } from '../approval/queues.ts';
 import { groupOfCreator, makersOf, repairCandidate, seesAccounts } from '../approval/repairable.ts';
 

@@ -10,7 +10,7 @@ import {
   type SecondLook as Look,
 } from '../../domain/second-looks.ts';
 import type { SecondLook } from '../../generated/types.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { mayKnow, mayOpen } from '../approval/visible.ts';
 import type { Context } from '../context.ts';

@@ -6,7 +6,8 @@ import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { readersAmong, type Reader } from '../mail/news-by-email.ts';
-import { administratorRoles, approverRoles, makerRoles } from './rules.ts';
+import { isAdministrator } from '../people/administrators.ts';
+import { approverRoles, makerRoles } from './rules.ts';
 import type { TaskRow } from './store.ts';
 
 type UserIds = RawBuilder<string[]>;
@@ -25,7 +26,13 @@ const idsOfPerson = (db: Database, companyId: string, userId: string) =>
     .selectFrom('users as u')
     .select('u.user_id')
     .where('u.company_id', '=', companyId)
-    .where(isPersonOf(sql`array[${userId}::text]`));
+    .where(
+      sql<boolean>`u.user_id = any(array[${userId}::text] || array(
+        select other.user_id from user_details own join user_details other on other.company_id = own.company_id
+          and other.identity_type = own.identity_type and other.identity_number = own.identity_number
+        where own.company_id = ${companyId} and own.user_id = ${userId}))`,
+    )
+    .orderBy('u.user_id');
 
 const activeUsers = (db: Database, companyId: string) =>
   db
@@ -35,6 +42,8 @@ const activeUsers = (db: Database, companyId: string) =>
     .where('u.status', '=', 'active')
     .orderBy('u.user_id');
 
+const administrators = (db: Database, companyId: string) => activeUsers(db, companyId).where(isAdministrator);
+
 const hasRole = (roles: readonly string[]) => sql<boolean>`u.roles && ${texts(roles)}`;
 
 export async function userIdsOfPerson(db: Database, companyId: string, userId: string): Promise<string[]> {
@@ -43,18 +52,18 @@ export async function userIdsOfPerson(db: Database, companyId: string, userId: s
 }
 
 export async function approverIdsOf(db: Database, companyId: string): Promise<string[]> {
-  const rows = await activeUsers(db, companyId).where(hasRole(approverRoles)).execute();
+  const rows = await administrators(db, companyId).where(hasRole(approverRoles)).execute();
   return rows.map(({ userId }) => userId);
 }
 
 type Asking = Pick<Who, 'companyId' | 'userId' | 'isSingleAccess'> & { readonly taskId: string };
 
 const makers: UserIds = sql`t.maker_ids`;
-const makersAndAdministrators: UserIds = sql`(t.maker_ids || array(select a.user_id from users a
-  where a.company_id = t.company_id and a.roles && ${texts(administratorRoles)}))`;
+const makersAndAdministrators: UserIds = sql`(t.maker_ids || array(select u.user_id from users u
+  where u.company_id = t.company_id and ${isAdministrator}))`;
 
 const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess }: Asking) => {
-  const approvers = activeUsers(db, companyId)
+  const approvers = administrators(db, companyId)
     .where(hasRole(approverRoles))
     .where(sql<boolean>`(${isSingleAccess}::boolean or not ${isPersonOf(makers)})`);
   return db
@@ -62,7 +71,7 @@ const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess }:
     .select([
       jsonArrayFrom(idsOfPerson(db, companyId, userId)).as('own'),
       jsonArrayFrom(approvers).as('approvers'),
-      jsonArrayFrom(activeUsers(db, companyId).where(hasRole(administratorRoles))).as('administrators'),
+      jsonArrayFrom(administrators(db, companyId)).as('administrators'),
       jsonArrayFrom(readersAmong(db, companyId, makersAndAdministrators)).as('readers'),
     ])
     .where('t.company_id', '=', companyId)

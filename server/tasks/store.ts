@@ -3,12 +3,13 @@ import type { Database } from '../db/database.ts';
 import { columnsOf, unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
 import type { TaskTables } from '../db/task-tables.ts';
 import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
-import { administratorRoles, ongoing } from './rules.ts';
+import { isAdministrator } from '../people/administrators.ts';
+import { ongoing } from './rules.ts';
 
 /** Needs admin_tasks under the alias t. */
 export const isFromOutside = sql<boolean>`not exists (
   select 1 from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
-    and u.roles && ${[...administratorRoles]}::text[])`;
+    and ${isAdministrator})`;
 const blockedMakers = sql<string[]>`array(
   select u.name from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
     and u.status <> 'active' order by u.name)`;

@@ -76,8 +76,8 @@ async function begin(
   if (!people) throw new Error(`The task ${task.task_id} was not stored`);
   const end = await announceTask(actor, task, people, newsForApprovers(actor, task, people));
   await appendAudit(actor, audited, end);
-  const { task_id: taskId, ref_no: refNo, revision, status } = task;
-  return { taskId, refNo, revision, status, submittedAt: instant(now) };
+  const { task_id: taskId, ref_no: refNo, revision } = task;
+  return { taskId, refNo, revision, status: 'Pending Approval', submittedAt: instant(now) };
 }
 
 async function stored(db: Database, companyId: string, taskId: string): Promise<TaskRow> {

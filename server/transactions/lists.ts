@@ -17,7 +17,7 @@ import { readPage } from '../lists/page.ts';
 import { readNumber } from '../parameters.ts';
 import { checkDates, filtered, orderOf } from '../approval/filter.ts';
 import { loadCompany, personIn } from '../approval/load.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import { isVisible } from '../approval/queues.ts';
 import { findRequests } from '../approval/store.ts';
 import { readWaiting, shownTo } from '../execution/waiting-money.ts';

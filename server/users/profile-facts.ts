@@ -4,6 +4,7 @@ import type { UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
 import { readNumber } from '../parameters.ts';
+import { isAdministrator } from '../people/administrators.ts';
 import { isLockedIn } from '../people/locked.ts';
 import { isUsableToken } from '../people/usable-token.ts';
 import { isOngoing } from '../tasks/store.ts';
@@ -109,7 +110,7 @@ const administratorsOf = (db: Database, companyId: string, mostFailures: number)
     .select(isLockedIn(mostFailures).as('isLocked'))
     .where('u.company_id', '=', companyId)
     .where('u.status', '=', 'active')
-    .where(sql<boolean>`u.roles && array['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP']`);
+    .where(isAdministrator);
 
 async function readAdministrators(db: Database, companyId: string): Promise<Administrator[]> {
   const rows = await administratorsOf(db, companyId, await readNumber(db, 'MAX_FAILED_LOGINS')).execute();

@@ -1,6 +1,7 @@
 import type { Route, StageKind } from '../../domain/approval/types.ts';
 import type { AssignedToken, SimulatedAbsence } from '../../generated/types.ts';
-import { actingUser, type CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
+import { actingUser } from '../approval/people.ts';
 import type { Context } from '../context.ts';
 import { isUsableToken } from '../people/usable-token.ts';
 

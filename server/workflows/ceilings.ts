@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '../../domain/money.ts';
 import { mayUse } from '../../domain/approval/access.ts';
 import type { Company } from '../approval/load.ts';
-import type { CompanyPerson } from '../approval/people.ts';
+import type { CompanyPerson } from '../approval/company-people.ts';
 import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
 import { businessDay } from '../reference/business-day.ts';

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Workflow } from '../../domain/approval/types.ts';
 import type { ApprovalWorkflowDraft, StageGroupChoice, StageGroupKind } from '../../generated/types.ts';
-import { askWhoDecides, decidersOf } from '../approval/people.ts';
+import { decidersOf } from '../approval/people.ts';
+import { askWhoDecides, nobodyDecides } from '../approval/people-query.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { readApprovalMode } from '../approval/approval-mode.ts';
 import type { Database } from '../db/database.ts';
@@ -94,7 +95,7 @@ const readFacts = compiledQuery((db, asked: { readonly companyId: string }) =>
   ]),
 );
 
-const nothing = { stageGroups: [], maps: [], people: [], groups: [], levels: [], delegations: [] };
+const nothing = { ...nobodyDecides, stageGroups: [], maps: [] };
 
 /** Reads everything that the rules and answers of workflows need, with one statement. */
 export async function workflowFacts(

@@ -1,6 +1,7 @@
 // Turns the issues that zod finds into the same field failures that the server reports.
 import type { FieldFailure, SchemaError } from '../../domain/field-failures.ts';
 import { fieldFailures } from '../../domain/field-failures.ts';
+import { readCodedMessage } from './coded-message.ts';
 
 /** The properties of a zod issue that are used here. */
 export interface SchemaIssue {
@@ -26,11 +27,14 @@ function sizeKeyword(prefix: 'min' | 'max', origin: string | undefined): string 
   return isNumber(origin) ? `${prefix}imum` : `${prefix}Length`;
 }
 
-const worded = (code: string): Finding => ({
-  keyword: 'pattern',
-  params: {},
-  parentSchema: { 'x-pattern-message': code },
-});
+function worded(message: string): Finding {
+  const { code, parameters } = readCodedMessage(message);
+  return {
+    keyword: 'pattern',
+    params: {},
+    parentSchema: { 'x-pattern-message': code, 'x-pattern-parameters': parameters },
+  };
+}
 
 function formatFinding({ format = '', message }: SchemaIssue): Finding {
   return format === 'regex' ? worded(message) : { keyword: 'format', params: { format } };

@@ -37,10 +37,10 @@ export function PageHeader(props: PageHeaderProps) {
             className="mb-1 text-sm text-ink-soft [&_a]:rounded-sm [&_a:hover]:text-ink [&_a:hover]:underline"
           >
             <ol className="flex flex-wrap items-center gap-1">
-              {Children.map(breadcrumbs, (crumb) => (
+              {Children.map(breadcrumbs, (crumb, index) => (
                 <li className="flex items-center gap-1">
+                  {index > 0 && <Icon name="chevron-right" size={14} />}
                   {crumb}
-                  <Icon name="chevron-right" size={14} />
                 </li>
               ))}
             </ol>

@@ -1,5 +1,6 @@
 // The texts in locales/ use the words of docs/glossary.md.
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { read } from '../house/files.ts';
 import { allTextsOf, type Locale } from './locale-texts.ts';
 
@@ -7,6 +8,10 @@ interface Concept {
   readonly name: string;
   readonly never: Readonly<Record<Locale, readonly string[]>>;
 }
+
+const { 'x-texts': serviceNames } = parse(read('openapi/components/schemas/common/ServiceCode.yaml')) as {
+  readonly 'x-texts': Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+};
 
 const words = (cell: string | undefined) => (cell ?? '').split(',').flatMap((word) => word.trim() || []);
 
@@ -45,6 +50,13 @@ describe('the words of the portal', () => {
     const english = new Map(allTextsOf('en'));
     const ofMoney = allTextsOf('id').filter(([key]) => holds(english.get(key) ?? '', 'amounts?'));
     expect(ofMoney.filter(([, text]) => /\bjumlah/i.test(text))).toEqual([]);
+  });
+
+  test('name the clearing in full, in the names of services too', () => {
+    const services = Object.values(serviceNames).flatMap(({ en, id }) => [en, id]);
+    const texts = (['en', 'id'] as const).flatMap((locale) => allTextsOf(locale).map(([, text]) => text));
+    const short = [...services, ...texts].filter((text) => /(?<!SKN \()\bLLG\b/.test(text));
+    expect(short).toEqual([]);
   });
 
   // Several namespaces have a text for the same fact.

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transferSchema } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import { emptyTransfer, type TransferValues } from '../../src/components/kinds/local-transfer/transfer-values.ts';
 import { formFailures, completeForm } from '../../src/components/payment-form/form-check.ts';
+import { checkOf } from '../../src/components/payment-form/repeat/repeating-kind.ts';
 import { repeatingSchema } from '../../src/components/payment-form/repeat/repeat-schema.ts';
 import { emptyRepeat, repeatOf, repeatValuesOf } from '../../src/components/payment-form/repeat/repeat-values.ts';
+import { stepsDone } from '../../src/components/payment-form/steps-done.ts';
 import { withoutForm } from '../../src/components/payment-form/payment-values.ts';
 
 const filled: TransferValues = {
@@ -29,9 +31,14 @@ const repeated: TransferValues = {
   timing: { kind: 'recurring', transactionDate: '' },
   repeat: monthly,
 };
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
+
 const schema = repeatingSchema(transferSchema, false);
 const failuresOf = (values: TransferValues) =>
   formFailures(schema, values).map(({ field, code }) => `${field} ${code}`);
+
+const sectionOf = (field: string) => (field.startsWith('repeat') ? 'amount' : 'to');
 
 describe('a payment that repeats', () => {
   test('is sent with its schedule, and without one when it is paid once', () => {
@@ -62,6 +69,26 @@ describe('a payment that repeats', () => {
     ]);
   });
 
+  test('names a start that the limits in force do not allow yet, and leaves its step open', () => {
+    const tooEarly = { ...repeated, repeat: { ...monthly, startDate: '2026-12-01', startsFrom: '2026-12-08' } };
+    expect(formFailures(schema, tooEarly)).toEqual([
+      { field: 'repeat.startDate', code: '1180', parameters: { days: '15' } },
+    ]);
+    expect(stepsDone({ schema, sectionOf, openSections: () => [] }, tooEarly)('amount')).toBe(false);
+    expect(failuresOf({ ...tooEarly, repeat: { ...tooEarly.repeat, startDate: '2026-12-08' } })).toEqual([]);
+  });
+
+  test('is checked as of the day it begins, and a single one as it is', () => {
+    const [series, once] = [completeForm(schema, repeated), completeForm(schema, filled)];
+    if (!series || !once) throw new Error('The forms are complete');
+    expect(checkOf({ form: series, refNo: 'REC2611230000001' })).toEqual({
+      form: once,
+      refNo: undefined,
+      repeatsFrom: '2026-12-31',
+    });
+    expect(checkOf({ form: once, refNo: 'LCY2611230000001' })).toEqual({ form: once, refNo: 'LCY2611230000001' });
+  });
+
   test('comes back for repair with the schedule that it had', () => {
     const form = completeForm(schema, repeated);
     const repeat = form && repeatOf(form);
@@ -78,5 +105,6 @@ describe('a payment that repeats', () => {
     expect(withoutForm('payment.form.timing.startDate')).toBe('repeat.startDate');
     expect(withoutForm('payment.form.transactionDetails.amount.value')).toBe('transactionDetails.amount.value');
     expect(withoutForm('form.timing.transactionDate')).toBe('timing.transactionDate');
+    expect(withoutForm('repeatsFrom')).toBe('repeat.startDate');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
+import { shownComplaints } from '../../scripts/conformance/answer-rules.ts';
 import { contract, operations } from './contract.ts';
 
 const validator = validatorOf(contract);
@@ -26,6 +27,15 @@ describe('the examples', () => {
         .of(schema)(value)
         .map(({ instancePath, message }) => `${id} ${status} ${name}${instancePath} ${message}`),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  test('of successes add up, are in order, and name no item twice', () => {
+    const wrong = answers
+      .filter(({ status }) => status === '200')
+      .flatMap(({ id, name, schema, value }) =>
+        [...shownComplaints(contract, schema, value)].map(({ message }) => `${id} ${name}: ${message}`),
+      );
     expect(wrong).toEqual([]);
   });
 

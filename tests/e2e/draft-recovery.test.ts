@@ -180,6 +180,19 @@ test('input of the last moment outlives a reload and a closed tab', async () => 
   await page.context().close();
 });
 
+test('a form that is open offers its draft alone, at whatever address it was typed', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  const unfinished = (count: number) => page.getByText(words('en', 'session')('drafts.title', { count }));
+  await begin(page, 'en');
+  await typeMessage(page, 'Sewa gudang Marunda');
+  await page.goto('/dashboard/home');
+  await unfinished(2).waitFor();
+  await page.goto(`${form}?favoriteId=fav-000402`);
+  await page.getByText(words('en', 'common')('form.draftTitle')).waitFor();
+  await unfinished(1).waitFor();
+  await page.context().close();
+});
+
 const screens = [
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
@@ -208,9 +221,8 @@ const coveredBy = (page: Page, name: string) =>
 test('what is offered after the login covers no field and no button of a form', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await begin(page, 'en');
-  const elsewhere = `${form}?favoriteId=fav-000402`;
-  await page.goto(elsewhere);
-  await page.getByRole('combobox', { name: startingWith(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
+  await page.goto(edit);
+  await messageOn(page).waitFor();
   const offered = words('en', 'session')('drafts.title', { count: 1 });
   await page.getByText(offered).waitFor();
   for (const screen of screens) {

@@ -1,6 +1,8 @@
 // A payment whose answer was lost: after a reload its maker asks the bank by the same key, and it is paid once.
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Locale, type Portal } from './portal.ts';
+import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
+import { morning } from './seeded-bank.ts';
 import { fillTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
@@ -57,6 +59,53 @@ test.each([
   await expect.poll(() => page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
   expect(await page.getByText(say('lost.title')).count()).toBe(0);
   await page.context().close();
+});
+
+const longerThanIdle = 15 * 60_000;
+let endings = 0;
+
+/** Presses the button after the session has ended at the bank, and logs in again. */
+async function pressTooLate(page: Page, button: Locator): Promise<void> {
+  await portal.setTime(new Date(morning.getTime() + ++endings * longerThanIdle));
+  await button.click();
+  await page.getByRole('heading', { name: words('en', 'session')('endedTitle.idle'), level: 1 }).waitFor();
+  await page.getByRole('link', { name: words('en', 'session')('page.logInAgain') }).click();
+  await fillLogin(page, 'MAKER02@NUSANTARA');
+  await page.waitForURL('**/dashboard/home');
+}
+
+test('a payment that an ended session refused was not sent; one that may have arrived before is still asked for', async () => {
+  const say = words('en', 'payments');
+  const payee = '5270441188';
+  const page = await portal.logIn('MAKER02@NUSANTARA', { at: form });
+  await fillTransfer(page, 'en', { accountNumber: payee, amount: '7350000', message: 'Invoice 332' });
+  const submit = page.getByRole('button', { name: startingWith(say('transfer.submit', { amount: '' })) });
+  const ready = submit.and(page.getByRole('button', { disabled: false }));
+  await ready.waitFor();
+  await pressTooLate(page, ready);
+  const drafts = page.getByRole('status').filter({ hasText: words('en', 'session')('drafts.title', { count: 1 }) });
+  await drafts.getByRole('link').click();
+  expect(await drafts.getByText(/answer of the bank was lost/).count()).toBe(0);
+  await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
+  await ready.waitFor();
+  expect(await page.getByText(say('lost.title')).count()).toBe(0);
+  const reached = Promise.withResolvers<void>();
+  await page.route('**/local-transfer/submit', async (route) => {
+    await route.fetch();
+    reached.resolve();
+  });
+  await ready.click();
+  await reached.promise;
+  page.on('dialog', (leaving) => leaving.accept());
+  await page.goto(form);
+  await page.unrouteAll();
+  const ask = page.getByRole('button', { name: say('lost.ask') });
+  await ask.waitFor();
+  await pressTooLate(page, ask);
+  await page.goto(form);
+  await ask.click();
+  await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
+  expect(await paidTo(payee)).toHaveLength(1);
 });
 
 test('no page complained', () => {

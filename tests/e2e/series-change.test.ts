@@ -52,7 +52,9 @@ test.each(stories)(
     const every = payments('repeat.everyWEEKLY', { days: payments('repeat.THU') });
     const planned = page.getByRole('list', { name: requests('plan.items') });
     await planned.getByText(every).waitFor();
+    const [, times, all] = (await planned.getByText(every).innerText()).split(' · ');
     await askForChallenge(page, locale);
+    await page.getByRole('button', { name: `${times}, ${all}` }).waitFor();
     const signed = page.getByRole('list', { name: words(locale, 'signature')('covers.title') });
     await expect.poll(() => signed.innerText()).toContain(amount);
     for (const said of [every, requests('series.replaces', { refNo: before })])

@@ -84,6 +84,18 @@ test.each(['/', '/login'])('%s leads a user who is logged in to their first scre
   await page.context().close();
 });
 
+test('a tab that waits at the login goes on when the user logs in in another tab', async () => {
+  const page = await portal.openBrowser();
+  await page.goto('/login');
+  const tab = await openTabBeside(page);
+  await heading(tab, say('login.title')).waitFor();
+  // The form is hydrated by then, so the tab listens.
+  await tab.waitForLoadState('networkidle');
+  await fillLogin(page, maker);
+  await profileOf(tab).waitFor();
+  await page.waitForURL('**/dashboard/home');
+});
+
 test('a second tab has the session at once and loses it with the first', async () => {
   const page = await portal.logIn(maker);
   const tab = await openTabBeside(page);

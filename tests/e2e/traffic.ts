@@ -60,7 +60,11 @@ export function watchTraffic(complaints: string[]): Traffic {
     const isKeptBack = isFile && text === '' && Number(response.headers()['content-length']) > 0;
     if (text === undefined || isKeptBack) return;
     const answer = { status: response.status(), headers: new Headers(response.headers()), text };
-    complaints.push(...judgeAnswer(operation, answer).map(({ message }) => `${operationId}: ${message}`));
+    complaints.push(
+      ...judgeAnswer(operation, answer, response.request().postData() ?? '').map(
+        ({ message }) => `${operationId}: ${message}`,
+      ),
+    );
   }
 
   return {

@@ -64,6 +64,13 @@ test('after its day has passed its releaser moves it to another day, on which it
     .first()
     .waitFor();
   await expect.poll(() => button(page, execute).count()).toBe(0);
+  const { task_id: taskId } = await portal.services.db
+    .selectFrom('requests')
+    .select('task_id')
+    .where('ref_no', '=', refNo)
+    .executeTakeFirstOrThrow();
+  const withRoute = new URLSearchParams({ taskId, refNo, menuAccess: 'LCY' });
+  await page.goto(`/transaction-status/transaction-detail?${withRoute}`);
   await button(page, requests('late.next', { date: '24 Nov 2026' })).click();
   await page.getByText(requests('late.movedUnpaid', { date: '24 Nov 2026' })).waitFor();
   await button(page, execute).waitFor();

@@ -128,6 +128,14 @@ onBothDatabases('account visibility', (bank) => {
     expect(await by('editAccountVisibility', { visibilities })).toMatchObject({ code: '89' });
   });
 
+  test('the approval engine and the lists agree on who sees each account', async () => {
+    const { db } = bank().services;
+    const seen = await db.selectFrom('seen_accounts').select(['account_id', 'user_id']).execute();
+    const viewers = await db.selectFrom('account_viewers').select(['account_id', 'user_ids']).execute();
+    const pairs = viewers.flatMap((row) => row.user_ids.map((userId) => `${row.account_id} ${userId}`));
+    expect(pairs.toSorted()).toEqual(seen.map((row) => `${row.account_id} ${row.user_id}`).toSorted());
+  });
+
   test('everybody sees the account again once the rule is lifted', async () => {
     await narrowed({ 'acc-0001': { kind: 'everyone' } });
     expect(await casaOf('MAKER02')).toContain('"acc-0001"');

@@ -5,6 +5,7 @@ import type { AdminDashboard, Replay, SetUpFinding } from '../../generated/types
 import { queuePeriodicJobs } from '../../server/jobs/periodic-jobs.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
+import { longestPasswordAge } from '../../server/people/password-age.ts';
 import { onBothDatabases } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -60,6 +61,25 @@ onBothDatabases('the nightly check of the set-up', (bank) => {
     expect(idsOf(solved?.found)).not.toContain(`user-without-token ${user('APPROVER02')}`);
     expect(idsOf(solved?.solved)).toContain(`user-without-token ${user('APPROVER02')}`);
     expect(await messages()).toHaveLength(1);
+  });
+
+  test('lists what stops requests first, in the order of the page that it leads to', async () => {
+    const pageOf = async () =>
+      (await outputOf<{ items: readonly SetUpFinding[] }>(bank(), 'listSetUpFindings', { user: admin, body: {} }))
+        .items;
+    await check(0);
+    // A password that ends soon only warns.
+    const aged = bank().services.clock.now().getTime() - longestPasswordAge * 1000 + 7 * day;
+    const details = db().updateTable('user_details').where('user_id', '=', user('MAKER02'));
+    await details.set({ password_changed_at: new Date(aged) }).execute();
+    await db().deleteFrom('nightly_findings').execute();
+    const all = await pageOf();
+    const found = (await check(1))?.found ?? [];
+    expect(new Set(found.map(({ severity }) => severity)).size).toBe(2);
+    expect(idsOf(found)).toEqual(idsOf(all).slice(0, found.length));
+    expect(found.findLastIndex(({ severity }) => severity === 'stops')).toBeLessThan(
+      found.findIndex(({ severity }) => severity === 'warns'),
+    );
   });
 
   test('is due at one o’clock of the next night in Jakarta', async () => {

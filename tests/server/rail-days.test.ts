@@ -1,12 +1,20 @@
 // Opening hours, cut-offs and days of a local transfer: a past day, a day too far ahead, a rail that is not open yet.
 import { beforeAll, expect, test } from 'vitest';
-import type { CutOffCheck, RailOffers } from '../../generated/types.ts';
+import type { CutOffCheck, LocalTransferValidation, RailOffers } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { onEmbeddedDatabase } from './bank.ts';
-import { addTransferBank, askAs, bifastForm, idr, railsAsked, siti } from './transfer-bank.ts';
+import { addTransferBank, askAs, bifastForm, idr, payeeAtBca, railsAsked, siti } from './transfer-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const afternoon = new Date('2026-11-23T14:20:00+07:00');
+
+const clearing = { clearingCode: '0140012', addressLine1: 'Jl. Sudirman 1', citizenship: 'WNI' } as const;
+const clearingForm = (value: string) =>
+  bifastForm(value, {
+    transferType: 'LLG',
+    payee: { kind: 'account', beneficiary: { ...payeeAtBca, ...clearing, residency: '01', category: '02' } },
+    transactionDetails: { amount: idr(value) },
+  });
 
 const dated = (transactionDate: string) =>
   bifastForm('50000.00', { timing: { kind: 'forward-dated', transactionDate } });
@@ -14,6 +22,8 @@ const dated = (transactionDate: string) =>
 onEmbeddedDatabase('days of local transfers', (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
+  const checkFrom = (repeatsFrom: string) =>
+    ask('validateLocalTransfer', { form: clearingForm('12500000.00'), repeatsFrom });
   const railsFor = (value: string, transactionDate?: string) =>
     railsAsked(bank(), value, transactionDate === undefined ? {} : { transactionDate });
   const cutOff = async (transferType: string, transactionDate: string) =>
@@ -41,6 +51,17 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
       return items.find(({ transferType }) => transferType === 'LLG')?.open;
     };
     expect([await openOn({}), await openOn({ repeats: true })]).toEqual([false, true]);
+    bank().setTime(morning);
+  });
+
+  test('a series is checked as of its first working day, in the evening and however far ahead', async () => {
+    bank().setTime(new Date('2026-11-23T18:30:00+07:00'));
+    const { output } = await checkFrom('2026-12-19');
+    const kinds = (output as LocalTransferValidation).notes.map(({ kind }) => kind);
+    expect(output).toMatchObject({ executionDate: '2026-12-21' });
+    expect(kinds).not.toContain('next-working-day');
+    expect((await checkFrom('2027-08-02')).output).toMatchObject({ executionDate: '2027-08-02' });
+    expect((await checkFrom('2026-11-20')).body['errors']).toMatchObject([{ field: 'repeatsFrom', code: '117' }]);
     bank().setTime(morning);
   });
 

@@ -4,7 +4,7 @@ import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { leftToSend, usedPercentage, type LimitUse } from '../../../domain/limit-use.ts';
 import { money, toWire } from '../../../domain/money.ts';
 import type { AdminDashboard, DailyLimitFigure } from '../../../generated/types.ts';
-import { loadMatrix } from '../../approval/matrix.ts';
+import { loadMatrix, type OwnedMatrix } from '../../approval/matrix.ts';
 import type { Context } from '../../context.ts';
 import { readDailyUse } from '../../ledger/daily-use.ts';
 import { readServiceNames } from '../../reference/services.ts';
@@ -16,9 +16,10 @@ const mostShown = 20;
 export async function readAccountsWithoutRoute(
   { db, who }: Pick<Reading, 'db' | 'who'>,
   most = mostShown,
+  matrix?: OwnedMatrix,
 ): Promise<Pick<AdminDashboard, 'accountsWithoutRoute' | 'accountsWithoutRouteCount'>> {
   if (who.isSingleAccess) return { accountsWithoutRoute: [], accountsWithoutRouteCount: 0 };
-  const { rows } = await loadMatrix(db, who.companyId);
+  const { rows } = matrix ?? (await loadMatrix(db, who.companyId));
   const accounts = await db
     .selectFrom('accounts')
     .select(['account_id as id', 'number', 'alias', 'currency'])

@@ -76,7 +76,16 @@ export async function readLockedUsers(
   return { lockedUsers, lockedUserCount: rows.length };
 }
 
-export async function readUsers(db: Database, companyId: string, most = mostShown) {
+/** Users who sign and have no token, each with the number of all. */
+export const readUnarmed = (db: Database, companyId: string, most = mostShown) =>
+  usersOf(db, companyId)
+    .where(withoutToken)
+    .select(['u.user_id as userId', 'u.name', sql<number>`(count(*) over ())::integer`.as('total')])
+    .orderBy('u.name')
+    .limit(most)
+    .execute();
+
+export async function readUsers(db: Database, companyId: string) {
   const shown = sql<UserStatus>`(case u.status when 'pending' then 'Pending Activation' when 'active' then 'Active'
     when 'inactive' then 'Inactive' else 'Blocked' end)`;
   const counted = await db
@@ -85,12 +94,7 @@ export async function readUsers(db: Database, companyId: string, most = mostShow
     .where('u.company_id', '=', companyId)
     .groupBy(sql`1`)
     .execute();
-  const unarmed = await usersOf(db, companyId)
-    .where(withoutToken)
-    .select(['u.user_id as userId', 'u.name', sql<number>`(count(*) over ())::integer`.as('total')])
-    .orderBy('u.name')
-    .limit(most)
-    .execute();
+  const unarmed = await readUnarmed(db, companyId);
   return {
     users: statuses.map((status) => ({ status, count: counted.find((row) => row.status === status)?.count ?? 0 })),
     usersWithoutToken: unarmed.map(({ userId, name }): ActingUser => ({ userId, name })),

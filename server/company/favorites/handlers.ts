@@ -22,9 +22,9 @@ const editCompanyFavorite: FavoriteHandlers['editCompanyFavorite'] = async ({ bo
 /** Sharing is an edit of nothing else, so that its repair opens the form of the favorite. */
 const shareCompanyFavorite: FavoriteHandlers['shareCompanyFavorite'] = async ({ body }, context) => {
   const { favoriteId: id, revision, shareFavoriteWith: asked, repair } = body;
-  const shareFavoriteWith = await checkSharing(context, asked);
   const [row] = await loadCompanyFavorites(context.db, context.who.companyId, [id], false);
   if (!row) throw new Refusal('193');
+  const shareFavoriteWith = await checkSharing(context, asked);
   return companyFavorites.edit(context, { id, revision, repair }, { ...row.favorite.form, shareFavoriteWith });
 };
 

@@ -12,7 +12,7 @@ import { contextOfRows } from '../../workflows/row-context.ts';
 import { engineWorkflow } from '../../workflows/workflow-store.ts';
 import { rehearse } from '../replay/rehearsal.ts';
 import { replayedChange } from '../replay/replayed-change.ts';
-import { eachOnce, findingKey, findingsInForce, onWire, uncovered } from './in-force.ts';
+import { eachOnce, findingKey, findingsInForce, onWire, uncovered, worstFirst } from './in-force.ts';
 import { surroundingsOf } from './set-up.ts';
 
 type Draft = NonNullable<SetUpFindingRequest['draft']>;
@@ -47,12 +47,9 @@ async function ofDraft(context: Context, draft: Draft): Promise<SetUpFinding[]> 
   return ofChange(context, draft);
 }
 
-const weightOf = ({ severity }: SetUpFinding) => Number(severity === 'warns');
-
-/** What stops requests comes first. */
 export const listSetUpFindings: Handlers<Context>['listSetUpFindings'] = async ({ body }, context) => {
   const { draft, page } = body;
   const found = draft ? eachOnce(await ofDraft(context, draft)) : await findingsInForce(context);
-  const items = found.toSorted((left, right) => weightOf(left) - weightOf(right));
+  const items = found.toSorted(worstFirst);
   return pageOfItems({ items, keyOf: findingKey, name: 'findings' }, page);
 };

@@ -1,12 +1,14 @@
 // What is wrong with the set-up of a company that is in force.
+import { sql } from 'kysely';
 import { findingsOf, type Finding } from '../../../domain/approval/findings.ts';
 import type { CoverageGap, SetUpFinding } from '../../../generated/types.ts';
+import type { OwnedMatrix } from '../../approval/matrix.ts';
 import type { Context } from '../../context.ts';
 import { knownCompany } from '../../workflows/known-company.ts';
 import { readCoverage } from '../../workflows/coverage-gaps.ts';
 import { readAccountsWithoutRoute } from '../dashboard/accounts.ts';
 import { readExpiring } from '../dashboard/expiring.ts';
-import { readUsers } from '../dashboard/people.ts';
+import { readUnarmed } from '../dashboard/people.ts';
 import { setUpInForce } from './set-up.ts';
 
 const stopping: readonly SetUpFinding['rule'][] = [
@@ -66,9 +68,9 @@ export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 /** More than a list shows, so that the solving of one does not bring up another as new. */
 const most = 1000;
 
-async function ofPeopleAndAccounts(context: Reading): Promise<SetUpFinding[]> {
-  const { accountsWithoutRoute } = await readAccountsWithoutRoute(context, most);
-  const { usersWithoutToken } = await readUsers(context.db, context.who.companyId, most);
+async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Promise<SetUpFinding[]> {
+  const { accountsWithoutRoute } = await readAccountsWithoutRoute(context, most, matrix);
+  const usersWithoutToken = await readUnarmed(context.db, context.who.companyId, most);
   return [
     ...accountsWithoutRoute.map(({ id, alias, number }) =>
       finding('account-without-route', { kind: 'account', id, name: alias || number }),
@@ -82,15 +84,28 @@ async function ofPeopleAndAccounts(context: Reading): Promise<SetUpFinding[]> {
 
 /** A company in which one person does everything needs no route, so only its people can be in the way. */
 async function everyFinding(context: Reading): Promise<SetUpFinding[]> {
-  const ofPeople = await ofPeopleAndAccounts(context);
-  if (context.who.isSingleAccess) return ofPeople;
+  if (context.who.isSingleAccess) return ofPeopleAndAccounts(context);
   const ofCompany = await knownCompany(context);
   const found = findingsOf(await setUpInForce(context, ofCompany)).map(onWire);
+  const ofPeople = await ofPeopleAndAccounts(context, ofCompany.matrix);
   return [...found, ...uncovered(await readCoverage(context, { ofCompany })), ...ofPeople];
 }
 
 export const findingKey = ({ rule, record, stage, names, code }: SetUpFinding): string =>
   [rule, record.kind, record.id, stage, names.join(' '), code].join(' ');
+
+const orderOf = ({ severity, record, rule, stage }: SetUpFinding) => [severity, record.name, rule, stage ?? ''];
+
+/** What stops requests comes first, then by record, as in worstFirstInStore. */
+export function worstFirst(left: SetUpFinding, right: SetUpFinding): number {
+  const [one, other] = [orderOf(left), orderOf(right)].map((parts) => parts.join('\0'));
+  return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''));
+}
+
+/** The same order for findings that are stored. */
+export const worstFirstInStore = sql`
+  finding ->> 'severity', finding #>> '{record,name}' collate "C",
+  finding ->> 'rule', finding ->> 'stage' nulls first`;
 
 export const eachOnce = (found: readonly SetUpFinding[]): SetUpFinding[] => [
   ...new Map(found.map((one) => [findingKey(one), one])).values(),

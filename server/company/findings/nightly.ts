@@ -11,8 +11,9 @@ import type { JobKind } from '../../jobs/kind.ts';
 import { queueNext } from '../../jobs/periodic-jobs.ts';
 import { enqueueAll } from '../../jobs/queue.ts';
 import { deliverAll } from '../../mail/deliver-to-inbox.ts';
+import { isAdministrator } from '../../people/administrators.ts';
 import { businessDay } from '../../reference/business-day.ts';
-import { findingKey, findingsInForce } from './in-force.ts';
+import { findingKey, findingsInForce, worstFirstInStore } from './in-force.ts';
 
 const companyJob = 'findings.check-company';
 
@@ -114,11 +115,11 @@ async function keep(db: Database, { companyId, day }: Night, found: readonly Set
 
 const administratorsOf = (db: Database, companyId: string) =>
   db
-    .selectFrom('users')
-    .select('user_id as userId')
-    .where('company_id', '=', companyId)
-    .where('status', '=', 'active')
-    .where(sql<boolean>`roles && array['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP']`)
+    .selectFrom('users as u')
+    .select('u.user_id as userId')
+    .where('u.company_id', '=', companyId)
+    .where('u.status', '=', 'active')
+    .where(isAdministrator)
     .execute();
 
 const words = (count: number) => ({
@@ -169,6 +170,7 @@ export async function readNightly({ db, who }: Pick<Context, 'db' | 'who'>): Pro
     const wanted = column === 'found_on' ? changed.where('solved_on', 'is', null) : changed;
     return wanted
       .select(['finding', sql<number>`(count(*) over ())::integer`.as('total')])
+      .orderBy(worstFirstInStore)
       .orderBy('finding_key')
       .limit(mostShown)
       .execute();

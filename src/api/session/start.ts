@@ -87,10 +87,11 @@ export function startSession(): void {
     timeoutMilliseconds: () => sessionSettings().requestTimeoutMilliseconds,
   });
   listenToTabs();
-  shareSession();
   watchIdleTime();
   onSessionChange(followSession);
   followSession();
+  // After the lock is asked for: a tab that hears of the session looks for the lock.
+  shareSession();
   addEventListener('pagehide', leavePage);
   addEventListener('pageshow', comeBack);
 }

@@ -21,6 +21,7 @@ export type TabMessage =
 type Kind = TabMessage['kind'];
 type MessageOf<Name extends Kind> = Extract<TabMessage, { kind: Name }>;
 
+const channelName = 'session';
 const self = crypto.randomUUID();
 const others = new Set<string>();
 const listeners = new Set<(message: TabMessage) => void>();
@@ -67,12 +68,21 @@ function countTabs(message: TabMessage): void {
 export const announceTab = () => tellTabs({ kind: 'here', tab: self, isAnswer: false });
 
 export function openTabChannel(): void {
-  channel = new BroadcastChannel('session');
+  channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     countTabs(data);
     for (const listener of listeners) listener(data);
   });
   announceTab();
+}
+
+/** For a page without a session, which other tabs need not know. Returns a function that stops listening. */
+export function onSessionElsewhere(listener: () => void): () => void {
+  const heard = new BroadcastChannel(channelName);
+  heard.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'session') listener();
+  });
+  return () => heard.close();
 }
 
 let letGo: () => void = () => undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { liveSession } from '../../api/session/session-store.ts';
+import { noteOpenForm } from '../../lib/open-forms.ts';
 import { dropDraft, readDraft, saveDraft } from '../../lib/vault.ts';
 import { isTyped, type TypedOf } from './is-typed.ts';
 import { withKept } from './kept-values.ts';
@@ -47,8 +48,10 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
       if (isWanted) setFound(draft);
     };
     void offer();
+    const noteClosed = noteOpenForm(name);
     return () => {
       isWanted = false;
+      noteClosed();
     };
   }, [name, userId]);
 

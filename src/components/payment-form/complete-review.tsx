@@ -54,8 +54,8 @@ function useBankWord(form: PaymentContent['form'], refNo: string | undefined): R
   useRefusedFields(read.error, withoutForm);
   if (read.error) return { ...read, data: undefined };
   if (!read.data || !repeatOf(form)) return read;
-  // These notes are about a payment of today.
-  const notes = read.data.notes.filter(({ kind }) => kind !== 'next-working-day' && kind !== 'possible-duplicate');
+  // A payment of a series is usually like an earlier one.
+  const notes = read.data.notes.filter(({ kind }) => kind !== 'possible-duplicate');
   return { ...read, data: { ...read.data, notes } };
 }
 

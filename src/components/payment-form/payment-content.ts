@@ -28,6 +28,8 @@ export interface ToCheck<Form> {
   readonly form: Form;
   /** The request that is being repaired. */
   readonly refNo: string | undefined;
+  /** The day a series of such payments begins. */
+  readonly repeatsFrom?: CalendarDate | undefined;
 }
 
 export interface ToSubmit<Form> {

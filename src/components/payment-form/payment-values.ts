@@ -47,4 +47,7 @@ export function asSent<Form extends { readonly fromAccount: DebitAccountChoice }
 
 /** Removes the prefix that the bank puts before field names; a series has the form one level deeper. */
 export const withoutForm = (path: string): string =>
-  path.replace(/^payment\.form\.timing\./, 'repeat.').replace(/^(payment\.)?form\./, '');
+  path
+    .replace(/^payment\.form\.timing\./, 'repeat.')
+    .replace(/^(payment\.)?form\./, '')
+    .replace(/^repeatsFrom$/, 'repeat.startDate');

@@ -4,7 +4,11 @@ import type { PaymentContent, ToCheck, ToResubmit, ToSubmit } from './payment-co
 /** The domains, besides its own, whose data a submission changes. */
 export const changedBySending = { refreshes: ['requests', 'transactions', 'accounts'] } as const;
 
-export const toCheck = <Form>({ form, refNo }: ToCheck<Form>) => ({ form, ...(refNo && { refNo }) });
+export const toCheck = <Form>({ form, refNo, repeatsFrom }: ToCheck<Form>) => ({
+  form,
+  ...(refNo && { refNo }),
+  ...(repeatsFrom && { repeatsFrom }),
+});
 
 export const toSubmit = <Form>({ form, draftId, confirmed }: ToSubmit<Form>) => ({
   form,

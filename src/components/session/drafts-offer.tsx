@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { isLive, useSession } from '../../api/session/session-store.ts';
 import { listDrafts, type DraftFacts } from '../../lib/vault.ts';
 import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
+import { isFormOpen, onFormOpened } from '../../lib/open-forms.ts';
 
 const DraftsBanner = lazyWhenOnline(async () => (await import('./drafts-banner.tsx')).DraftsBanner);
 
@@ -23,8 +24,10 @@ function useDrafts(userId: string) {
   const [drafts, setDrafts] = useState<readonly Unfinished[]>([]);
   useEffect(() => {
     const here = location.pathname + location.search;
-    // The form on the present page offers its own draft.
-    void unfinishedOf(userId).then((found) => setDrafts(found.filter(({ address }) => address !== here)));
+    // A form on the page offers its own draft, whatever address it was typed at.
+    const isElsewhere = ({ form, address }: Unfinished) => address !== here && !isFormOpen(form);
+    void unfinishedOf(userId).then((found) => setDrafts(found.filter(isElsewhere)));
+    return onFormOpened(() => setDrafts((before) => before.filter(({ form }) => !isFormOpen(form))));
   }, [userId]);
   return { drafts, close: () => setDrafts([]) };
 }

@@ -17,8 +17,10 @@ import { readBody, UnreadableBody } from '../../../scripts/mock/request.ts';
 import { refuseForm } from './forms.ts';
 import { hasOtherCopies } from './copies.ts';
 import type { Fault, Skip } from './fault.ts';
+import { withAskedIds } from './asked-ids.ts';
+import { knownTexts } from './examples.ts';
 import { isList, listed } from './lists.ts';
-import { createMemory, type Asked } from './memory.ts';
+import { createMemory, type Asked, type Output } from './memory.ts';
 import { copyOf, refuseOwnFaults } from './own-faults.ts';
 import { createTasks } from './tasks.ts';
 import { createTokens, type Person } from './people.ts';
@@ -81,6 +83,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   const memory = createMemory(tokens, (rule) => !faults.some(({ forgets }) => forgets === rule));
   const outputIn = (located: LocatedOperation): unknown =>
     ((exampleOf(document, located) ?? {}) as { readonly output?: unknown }).output;
+  const known = knownTexts(document);
+  const isKnown = (id: string) => known.has(id) || tasks.isMade(id);
   const tasks = createTasks(
     document,
     (located) => {
@@ -97,6 +101,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     faults.find(({ operationId }) => operationId === operation.operationId);
 
   const skipsOf = (located: LocatedOperation) => faultOf(located)?.skips ?? [];
+  const about = (located: LocatedOperation, { body }: Asked, output: Output): Output =>
+    skipsOf(located).includes('ids-asked') ? output : withAskedIds(document, located, body, output);
 
   function isKept(located: LocatedOperation, { status }: BankAnswer): boolean {
     if (located.operation['x-answer-kept'] === false && !faults.some(({ forgets }) => forgets === keepsSecrets))
@@ -114,10 +120,13 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const skips = skipsOf(located);
     if (!remember && isList(envelope?.output)) {
       const page = listed(envelope.output, asked.body ?? {}, skips, pageSizeOf(document, located));
-      return { ...answer, body: { ...envelope, output: tasks.shown(located, page, skips) } };
+      return { ...answer, body: { ...envelope, output: about(located, asked, tasks.shown(located, page, skips)) } };
     }
-    if (!remember && envelope?.output)
-      return { ...answer, body: { ...envelope, output: tasks.change(located, asked.body, envelope.output, skips) } };
+    if (!remember && envelope?.output) {
+      const changed = tasks.change(located, asked.body, envelope.output, skips);
+      const shown = tasks.shownSetting(located, changed, asked.body ?? {});
+      return { ...answer, body: { ...envelope, output: about(located, asked, shown) } };
+    }
     if (!remember) return { ...answer, body: example };
     return { ...answer, body: { ...envelope, output: await remember(asked, envelope.output) } };
   }
@@ -128,7 +137,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const isOfTask = memory[located.operation.operationId] !== undefined && 'taskId' in (asked.body ?? {});
     const own = isOfTask
       ? undefined
-      : refuseOwnFaults(document, located.operation, asked.body, skipsOf(located), tasks.listedIds(located));
+      : refuseOwnFaults(document, located.operation, asked.body, skipsOf(located), isKnown);
     if (own) return failure(own.status, own.code, own.said);
     const isOther = hasOtherCopies(document, located.operation, asked.body) && !skipsOf(located).includes('copies');
     return isOther ? failure(422, 'COPY_DIFFERS', copyOf('fromAccount')) : success(located, asked);

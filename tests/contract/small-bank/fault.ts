@@ -37,6 +37,7 @@ export type Skip =
   | 'repetitions'
   | 'lists'
   | 'unknown-ids'
+  | 'ids-asked'
   | 'replay'
   | 'receipt'
   | 'old-revision'

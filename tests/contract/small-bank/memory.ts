@@ -20,7 +20,7 @@ export interface Asked {
   readonly token: string;
 }
 
-type Output = Readonly<Record<string, unknown>>;
+export type Output = Readonly<Record<string, unknown>>;
 export type Remember = (asked: Asked, example: Output) => Promise<Output>;
 
 function known(person: Person | undefined): Person {

@@ -4,6 +4,8 @@ import { resolve, type JsonSchema, type OpenApiDocument, type Operation } from '
 import type { Skip } from './fault.ts';
 import { Refusal } from './requests.ts';
 
+export type IsKnown = (id: string) => boolean;
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 function hasRepetition(value: unknown): boolean {
@@ -20,6 +22,7 @@ function hasOtherLists(body: unknown): boolean {
 }
 
 function* idsIn(document: OpenApiDocument, given: JsonSchema, value: unknown): Generator {
+  if (given['x-may-be-gone']) return;
   if (isIdentity(nameOf(given))) yield value;
   const items = resolve<JsonSchema>(document, given)['items'] as JsonSchema | undefined;
   if (isList(value) && items) for (const one of value) yield* idsIn(document, items, one);
@@ -28,18 +31,11 @@ function* idsIn(document: OpenApiDocument, given: JsonSchema, value: unknown): G
     if (name in value) yield* idsIn(document, property, value[name]);
 }
 
-function hasUnknownIds(
-  document: OpenApiDocument,
-  operation: Operation,
-  body: unknown,
-  listed: readonly string[],
-): boolean {
-  const { schema, examples = {} } = operation.requestBody?.content['application/json'] ?? {};
-  if (!schema) return false;
-  const bodies = Object.values(examples).map((example) => resolve(document, example).value);
-  const ofExamples = bodies.flatMap((one) => [...idsIn(document, schema, one)]);
-  const known = new Set([...ofExamples, ...listed]);
-  return [...idsIn(document, schema, body)].some((id) => !known.has(id));
+function hasUnknownIds(document: OpenApiDocument, operation: Operation, body: unknown, isKnown: IsKnown): boolean {
+  const { schema } = operation.requestBody?.content['application/json'] ?? {};
+  return (
+    schema !== undefined && [...idsIn(document, schema, body)].some((id) => typeof id === 'string' && !isKnown(id))
+  );
 }
 
 /** What COPY_DIFFERS says: the field, also among the errors. */
@@ -53,15 +49,14 @@ export function refuseOwnFaults(
   operation: Operation,
   body: unknown,
   skips: readonly Skip[],
-  listed: readonly string[],
+  isKnown: IsKnown,
 ): Refusal | undefined {
-  const { 'x-error-codes': codes, 'x-effect': effect, 'x-item-codes': itemCodes } = operation;
+  const { 'x-error-codes': codes, 'x-item-codes': itemCodes } = operation;
   const isHeld = (rule: Skip, code: string) => codes.includes(code) && !skips.includes(rule) && !itemCodes;
   if (isHeld('repetitions', 'FIELD_REPEATED') && hasRepetition(body))
     return new Refusal(400, '400', { errors: [{ field: '(body)', code: 'FIELD_REPEATED' }] });
   const field = 'originalChangedData';
   if (isHeld('lists', 'COPY_DIFFERS') && hasOtherLists(body)) return new Refusal(422, 'COPY_DIFFERS', copyOf(field));
-  const isKnown =
-    effect === 'read' || !isHeld('unknown-ids', '193') || !hasUnknownIds(document, operation, body, listed);
-  return isKnown ? undefined : new Refusal(404, '193');
+  const isRefused = isHeld('unknown-ids', '193') && hasUnknownIds(document, operation, body, isKnown);
+  return isRefused ? new Refusal(404, '193') : undefined;
 }

@@ -1,5 +1,6 @@
 // Faults in changes of the only record of its kind, in repairs, keys, languages and lists: a few in each of three banks.
 import type { BankAnswer } from './bank.ts';
+import { exactFaults } from './exact-faults.ts';
 import type { Fault } from './fault.ts';
 
 interface Refused {
@@ -38,6 +39,7 @@ const ongoingTask = {
 const allowedBesideTask = onSuccess((output) => ({ ...output, ongoingTask }));
 
 const firstBank: readonly Fault[] = [
+  ...exactFaults,
   {
     name: 'takes other values as read than those in force',
     operationId: 'editDailyLimits',
@@ -121,15 +123,37 @@ const secondBank: readonly Fault[] = [
   },
 ];
 
-const ofDailyLimits = (name: string, kind: string, skip: NonNullable<Fault['skips']>[number]): readonly Fault[] => [
-  { name, operationId: 'editDailyLimits', kind, skips: [skip] },
-];
+type Planted = readonly [name: string, kind: string, skip: NonNullable<Fault['skips']>[number]];
+
+/** A fault in each of the two records that a company has once. */
+function ofBoth(ofLimits: Planted, ofDelegation: Planted): readonly Fault[] {
+  const operations = ['editDailyLimits', 'editDelegationOfAuthority'] as const;
+  return [ofLimits, ofDelegation].map(([name, kind, skip], place) => ({
+    name,
+    operationId: operations[place] ?? '',
+    kind,
+    skips: [skip],
+  }));
+}
 
 /** An operation can have one fault in a bank. */
 export const settingFaults: readonly (readonly Fault[])[] = [
   firstBank,
   secondBank,
-  ofDailyLimits('judges a stored refusal again', 'replay-differs', 'stored-refusals'),
-  ofDailyLimits('takes more than the ceiling', 'accepts-above-ceiling', 'ceiling'),
-  ofDailyLimits('refuses the ceiling itself', 'refuses-ceiling', 'at-the-ceiling'),
+  ofBoth(
+    ['judges a stored refusal again', 'replay-differs', 'stored-refusals'],
+    ['carries a success out again for the same key', 'replay-differs', 'replay'],
+  ),
+  ofBoth(
+    ['takes more than the ceiling', 'accepts-above-ceiling', 'ceiling'],
+    ['changes what another user changed', 'accepts-old-revision', 'old-revision'],
+  ),
+  ofBoth(
+    ['refuses the ceiling itself', 'refuses-ceiling', 'at-the-ceiling'],
+    ['ignores the task that a record is read by', 'filter-ignored', 'filter'],
+  ),
+  ofBoth(
+    ['changes the record before the approval', 'changes-at-once', 'at-once'],
+    ['does not show the task of a change', 'task-not-shown', 'task-shown'],
+  ),
 ];

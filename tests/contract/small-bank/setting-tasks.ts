@@ -1,7 +1,9 @@
-// The changes of a record that a company has once, such as its daily limits: one open task, from what is in force.
+// The changes of a record that a company has once, such as its daily limits: one open task, from what is in force, which
+// the record shows, and which can be read by its task.
 import { folderOf } from '../../../scripts/conformance/record-lists.ts';
 import { settingOf } from '../../../scripts/conformance/settings.ts';
-import type { LocatedOperation, OpenApiDocument } from '../../../server/contract/document.ts';
+import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../../server/contract/document.ts';
+import { ongoingOf } from './examples.ts';
 import type { Skip } from './fault.ts';
 import { Refusal } from './requests.ts';
 
@@ -10,7 +12,8 @@ type Item = Readonly<Record<string, unknown>>;
 const isItems = (value: unknown): value is readonly Item[] => Array.isArray(value);
 const listOf = (value: unknown): readonly Item[] => (isItems(value) ? value : []);
 const isAmong = (entry: Item, all: readonly Item[]) => all.some((one) => JSON.stringify(one) === JSON.stringify(entry));
-const withId = (all: readonly Item[], { id }: Item) => all.find((one) => one['id'] === id);
+const keyOf = ({ id, serviceType }: Item) => id ?? serviceType;
+const withId = (all: readonly Item[], entry: Item) => all.find((one) => keyOf(one) === keyOf(entry));
 
 /** True for an entry that says another value to have been in force. */
 function isStale(entry: Item, before: readonly Item[]): boolean {
@@ -38,8 +41,23 @@ export interface SettingChange {
   readonly skips: readonly Skip[];
 }
 
+interface OpenTask {
+  readonly taskId: string;
+  readonly wanted: readonly Item[];
+  /** The rules that the operation which made the task does not hold. */
+  readonly skips: readonly Skip[];
+}
+
+/** The record with the entries that the task wants. */
+function withWanted(output: Item, wanted: readonly Item[]): Item {
+  const change = (entry: Item) => ({ ...entry, ...withId(wanted, entry) });
+  const entries = Object.entries(output).map(([name, value]) => [name, isItems(value) ? value.map(change) : value]);
+  return Object.fromEntries(entries);
+}
+
 export function createSettingTasks(document: OpenApiDocument, outputOf: (located: LocatedOperation) => Item) {
-  const open = new Map<string, string>();
+  const open = new Map<string, OpenTask>();
+  const settings = listOperations(document).flatMap((located) => settingOf(document, located) ?? []);
 
   /** Opens the task of the change. Throws a Refusal if the record has one, or is not as the body says. */
   function change(located: LocatedOperation, { body, isRepair, taskId, skips }: SettingChange): void {
@@ -49,6 +67,7 @@ export function createSettingTasks(document: OpenApiDocument, outputOf: (located
     const refuse = (rule: Skip, isBroken: boolean, refusal: Refusal) => {
       if (isBroken && !skips.includes(rule)) throw refusal;
     };
+    refuse('old-revision', body['revision'] !== read['revision'], new Refusal(409, 'ERR_REQ_3'));
     const wanted = listOf(body[setting.list]);
     const before = listOf(setting.asRead(read)?.[setting.list]);
     refuse(
@@ -66,14 +85,19 @@ export function createSettingTasks(document: OpenApiDocument, outputOf: (located
       wanted.every((entry) => isAmong(entry, before)),
       new Refusal(422, 'NOTHING_CHANGED'),
     );
-    open.set(folderOf(located), taskId);
+    open.set(folderOf(located), { taskId, wanted, skips });
   }
 
-  /** The ids of the entries of the record; none for another operation. */
-  function idsOf(located: LocatedOperation): string[] {
-    const setting = settingOf(document, located);
-    return setting ? setting.entriesOf(outputOf(setting.detail)).map(({ id }) => String(id)) : [];
+  /** The record with its open task, and as that task wants it if it is read by the task. */
+  function shown(located: LocatedOperation, output: Item, asked: object): Item {
+    const task = settings.some(({ detail }) => detail.path === located.path) ? open.get(folderOf(located)) : undefined;
+    if (!task || task.skips.includes('task-shown')) return output;
+    const isByTask = 'taskId' in asked && asked.taskId === task.taskId;
+    const isWanted = (isByTask && !task.skips.includes('filter')) || task.skips.includes('at-once');
+    const actions = listOf(output['actions']).map((action) => ({ ...action, allowed: false, code: 'CA-10' }));
+    const record = isWanted ? withWanted(output, task.wanted) : output;
+    return { ...record, actions, ongoingTask: { ...ongoingOf(document), taskId: task.taskId } };
   }
 
-  return { change, idsOf };
+  return { change, shown };
 }

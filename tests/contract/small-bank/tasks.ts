@@ -7,7 +7,8 @@ import {
   type RecordList,
 } from '../../../scripts/conformance/record-lists.ts';
 import { isFields, isIdentity, nameOf, seenIn } from '../../../scripts/conformance/seen.ts';
-import { resolve, type LocatedOperation, type OpenApiDocument } from '../../../server/contract/document.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../../server/contract/document.ts';
+import { ongoingOf } from './examples.ts';
 import type { Skip } from './fault.ts';
 import { Refusal } from './requests.ts';
 import { createSettingTasks } from './setting-tasks.ts';
@@ -23,6 +24,15 @@ const repairer = {
   values: { actor: 'Siti Rahmawati', time: '2026-11-23T09:15:00+07:00' },
 };
 
+function checkValues(item: Item, body: Item, skips: readonly Skip[]): void {
+  const { confirmationData, originalChangedData } = body;
+  const [[read], [wanted]] = [listOf(originalChangedData), listOf(confirmationData)];
+  const isOther = read && JSON.stringify(read['values']) !== JSON.stringify(item['values']);
+  if (isOther && !skips.includes('values-read')) throw new Refusal(409, 'ERR_REQ_3');
+  const isSame = read && JSON.stringify(read) === JSON.stringify(wanted);
+  if (isSame && !skips.includes('no-change')) throw new Refusal(422, 'NOTHING_CHANGED');
+}
+
 export function createTasks(
   document: OpenApiDocument,
   itemsOf: ItemsOf,
@@ -31,6 +41,8 @@ export function createTasks(
   const lists = recordLists(document).filter(({ located }) => lastPartOf(located) === 'list');
   const open = new Map<string, string>();
   const repaired = new Set<string>();
+  const made: string[] = [];
+  const ongoing = ongoingOf(document);
   const settings = createSettingTasks(document, outputOf);
 
   const listBeside = (located: LocatedOperation) =>
@@ -46,37 +58,26 @@ export function createTasks(
   const makesTask = (located: LocatedOperation) =>
     answersTask(located) && located.operation['x-error-codes'].includes('CA-10');
 
-  /** The ids that the list beside a change has. */
-  function listedIds(located: LocatedOperation): string[] {
-    const list = makesTask(located) ? listBeside(located) : undefined;
-    return list ? itemsOf(list.located).map((item) => idOf(list, item)) : settings.idsOf(located);
-  }
-
-  function checkValues(item: Item, body: Item, skips: readonly Skip[]): void {
-    const { confirmationData, originalChangedData } = body;
-    const [[read], [wanted]] = [listOf(originalChangedData), listOf(confirmationData)];
-    const isOther = read && JSON.stringify(read['values']) !== JSON.stringify(item['values']);
-    if (isOther && !skips.includes('values-read')) throw new Refusal(409, 'ERR_REQ_3');
-    const isSame = read && JSON.stringify(read) === JSON.stringify(wanted);
-    if (isSame && !skips.includes('no-change')) throw new Refusal(422, 'NOTHING_CHANGED');
-  }
-
   /** Makes the task of a change. Throws a Refusal if the record has one, or is not as the body says. */
   function change(located: LocatedOperation, given: unknown, output: Item, skips: readonly Skip[]): Item {
     const list = makesTask(located) ? listBeside(located) : undefined;
     if (!isFields(given)) return output;
     const { repair, ...body } = given;
     if (answersTask(located)) checkRepair(located, repair, skips);
+    if (!answersTask(located)) return output;
+    const taskId = `TSK-20261123-9${String(made.length).padStart(5, '0')}`;
+    const receipt = repair ? output : { ...output, taskId, revision: skips.includes('receipt') ? 7 : 1 };
     if (!list) {
-      settings.change(located, { body, isRepair: repair !== undefined, taskId: String(output['taskId']), skips });
-      return output;
+      settings.change(located, { body, isRepair: repair !== undefined, taskId, skips });
+      made.push(taskId);
+      return receipt;
     }
     const text = JSON.stringify(body);
     const items = repair ? [] : itemsOf(list.located).filter((item) => text.includes(JSON.stringify(idOf(list, item))));
     for (const item of items) checkRecord(list, item, body, skips);
-    const taskId = `TSK-20261123-${String(open.size + 1).padStart(6, '0')}`;
+    made.push(taskId);
     for (const item of items) open.set(`${folderOf(located)} ${idOf(list, item)}`, taskId);
-    return repair ? output : { ...output, taskId, revision: skips.includes('receipt') ? 7 : 1 };
+    return receipt;
   }
 
   function checkRepair(located: LocatedOperation, repair: unknown, skips: readonly Skip[]): void {
@@ -112,6 +113,5 @@ export function createTasks(
     return { ...output, items };
   }
 
-  const [ongoing] = (resolve<Item>(document, { $ref: '#/components/schemas/OngoingTask' })['examples'] ?? []) as Item[];
-  return { change, shown, listedIds };
+  return { change, shown, isMade: (taskId: string) => made.includes(taskId), shownSetting: settings.shown };
 }

@@ -33,7 +33,13 @@ function endOf(repeat: RepeatValues, parameters: RecurringParameters): string {
   return endAfter(wanted, timing, parameters) ?? '';
 }
 
-/** Keeps the computed end and the last day of approval up to date with the choices. */
+/** Approval takes its time too, so the earliest start lies that many days after today. */
+const earliestStart = ({
+  MIN_RECURRING_START_DATE: start,
+  MAX_RECURRING_APPROVAL_DAY: approval,
+}: RecurringParameters) => addDays(bankToday(), Math.max(start, approval));
+
+/** Keeps the computed end and the days that the limits allow up to date with the choices. */
 function useComputedDays(parameters: RecurringParameters | undefined): void {
   const { setValue } = useFormContext<PaymentValues>();
   const repeat = useFieldValue<RepeatValues>('repeat');
@@ -41,16 +47,11 @@ function useComputedDays(parameters: RecurringParameters | undefined): void {
   const expiry = parameters && isCalendarDate(repeat.startDate) ? lastApprovalDate(repeat.startDate, parameters) : '';
   useEffect(() => {
     if (parameters === undefined) return;
+    setValue('repeat.startsFrom', earliestStart(parameters));
     setValue('repeat.endsOn', end);
     setValue('repeat.expiresOn', expiry);
   }, [parameters, end, expiry, setValue]);
 }
-
-/** Approval takes its time too, so the earliest start lies that many days after today. */
-const earliestStart = ({
-  MIN_RECURRING_START_DATE: start,
-  MAX_RECURRING_APPROVAL_DAY: approval,
-}: RecurringParameters) => addDays(bankToday(), Math.max(start, approval));
 
 function Ending({ parameters }: { readonly parameters: RecurringParameters | undefined }) {
   const t = useTexts('payments');

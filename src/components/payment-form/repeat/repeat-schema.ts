@@ -1,6 +1,9 @@
 // Checks the choices of a payment that repeats, beside the schema of its kind.
 import * as z from 'zod/mini';
 import { zRecurringTiming } from '../../../../generated/zod.gen.ts';
+import { daysBetween } from '../../../../domain/calendar-date.ts';
+import { bankToday } from '../../../api/bank-time.ts';
+import { codedMessage } from '../../../lib/coded-message.ts';
 import { isAmount } from '../../../lib/money-text.ts';
 import { custom } from '../form-check.ts';
 import type { PaymentValues } from '../payment-values.ts';
@@ -19,12 +22,20 @@ function faultsOfEnd({ ending, startDate, endDate, count }: RepeatValues) {
   return endDate < startDate ? [at('114', 'endDate')] : [];
 }
 
+/** The bank names the days from today, whichever of its two limits asks for more of them. */
+function faultsOfStart({ startDate, startsFrom }: RepeatValues) {
+  if (startDate === '') return [at('112', 'startDate')];
+  if (startsFrom === '' || startDate >= startsFrom) return [];
+  const parameters = { days: String(daysBetween(bankToday(), startsFrom)) };
+  return [at(codedMessage({ code: '1180', parameters }), 'startDate')];
+}
+
 function faultsOf(repeat: RepeatValues, hasCap: boolean) {
-  const { frequencyType, daysInWeek, startDate, cap } = repeat;
+  const { frequencyType, daysInWeek, cap } = repeat;
   return [
     ...(hasCap && !isAmount(cap, 'IDR') ? [at('9090', 'cap')] : []),
     ...(frequencyType === 'WEEKLY' && daysInWeek.length === 0 ? [at('9090', 'daysInWeek')] : []),
-    ...(startDate === '' ? [at('112', 'startDate')] : []),
+    ...faultsOfStart(repeat),
     ...faultsOfEnd(repeat),
   ];
 }

@@ -20,6 +20,8 @@ export interface RepeatValues {
   transactionOnHoliday: HolidayRule;
   /** The most that one payment of a bill may be. */
   cap: string;
+  /** The earliest start that the limits in force allow; empty until they are known. */
+  startsFrom: string;
   /** Computed from the choices with the limits in force; empty until they are known. */
   endsOn: string;
   expiresOn: string;
@@ -34,6 +36,7 @@ export const emptyRepeat: RepeatValues = {
   count: '12',
   transactionOnHoliday: 'NEXT_WORKING_DAY',
   cap: '',
+  startsFrom: '',
   endsOn: '',
   expiresOn: '',
 };

@@ -2,7 +2,7 @@
 import { createRecurringPayment, resubmitRecurringPayment } from '../../../../generated/calls/recurring.ts';
 import type { RecurringPayment } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
-import type { PaymentContent } from '../payment-content.ts';
+import type { PaymentContent, ToCheck } from '../payment-content.ts';
 import type { PaymentKind } from '../payment-kind.ts';
 import type { PaymentValues } from '../payment-values.ts';
 import { changedBySending } from '../request-bodies.ts';
@@ -11,11 +11,12 @@ import { repeatOf, repeatValuesOf, singleOf, type Repeats } from './repeat-value
 
 type Calls<Values extends PaymentValues, Content extends PaymentContent> = PaymentKind<Values, Content>['calls'];
 
-/** A series is not yet a request of its kind, so the bank is asked about a single payment of today. */
-const checkOf = <Form extends object>({ form, refNo }: { form: Form; refNo: string | undefined }) => ({
-  form: singleOf(form),
-  refNo: repeatOf(form) ? undefined : refNo,
-});
+/** A series is no request of its kind, so the bank is asked about a payment of its first day. */
+export function checkOf<Form extends object>({ form, refNo }: ToCheck<Form>): ToCheck<Form> {
+  const repeat = repeatOf(form);
+  const single = singleOf(form);
+  return repeat ? { form: single, refNo: undefined, repeatsFrom: repeat.timing.startDate } : { form: single, refNo };
+}
 
 function repeatingCalls<Values extends PaymentValues, Content extends PaymentContent>(
   calls: Calls<Values, Content>,
@@ -92,7 +93,9 @@ export function repeating<Values extends PaymentValues, Content extends PaymentC
       useSections().map((one) => (one.id === 'amount' ? { ...one, fields: [...one.fields, 'repeat'] } : one)),
     typedOf: (values, before) => ({
       ...typedOf(values, before),
-      ...(values.timing.kind === 'recurring' && { repeat: { ...values.repeat, endsOn: '', expiresOn: '' } }),
+      ...(values.timing.kind === 'recurring' && {
+        repeat: { ...values.repeat, startsFrom: '', endsOn: '', expiresOn: '' },
+      }),
     }),
   };
 }

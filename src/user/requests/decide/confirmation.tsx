@@ -9,7 +9,7 @@ import { writeTargets } from '../../../components/queue/targets.ts';
 import { DecisionFrame, type ReadyDecision } from './decision-frame.tsx';
 import { FlagChecks, flagsOf } from './flag-checks.tsx';
 import { challengeRequestOf } from './challenge-request.ts';
-import { useSumText } from './sums.ts';
+import { useMovedText } from './sums.ts';
 import { useDecide } from './use-decide.ts';
 
 interface DecidingProps extends ReadyDecision {
@@ -55,11 +55,11 @@ function Signed({ decision, preview, targets, confirmed, label, disabledReason, 
 function Deciding(props: DecidingProps) {
   const { decision, preview, targets } = props;
   const t = useTexts('requests');
-  const sumText = useSumText();
+  const movedText = useMovedText();
   const [checked, setChecked] = useState<readonly RequestFlag[]>([]);
   const wanted = flagsOf(preview.items);
   const confirmed = wanted.filter((flag) => checked.includes(flag));
-  const label = t(`button.${decision}`, { count: targets.length, sum: sumText(preview.sums) });
+  const label = t(`button.${decision}`, { count: targets.length, sum: movedText(preview.items) });
   const disabledReason = confirmed.length < wanted.length ? t('check.first') : undefined;
   const Pass = preview.needsSignature ? Signed : Unsigned;
   return (

@@ -5,6 +5,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { listPath, type Queue } from '../../../components/queue/queues.ts';
+import { movedBy, useSeriesSumText } from './sums.ts';
 
 interface PlanProps {
   readonly preview: DecisionPreview;
@@ -33,8 +34,10 @@ export function LeftOut({ preview: { items, ready }, queue }: PlanProps & { read
 }
 
 /** The sums. For a single request the amount is shown beside it already. */
-export function PlanSums({ preview: { sums, fees, items, ready } }: PlanProps) {
+export function PlanSums({ preview: { fees, items, ready } }: PlanProps) {
   const t = useTexts('requests');
+  const moved = movedBy(items);
+  const series = useSeriesSumText()(moved);
   if (ready === 0) return null;
   return (
     <div className="flex flex-wrap items-baseline justify-end gap-x-8 gap-y-1 border-t border-line bg-sunken px-4 py-3 sm:px-5">
@@ -45,12 +48,13 @@ export function PlanSums({ preview: { sums, fees, items, ready } }: PlanProps) {
         </span>
       ))}
       {items.length > 1 &&
-        sums.map(({ total }) => (
+        moved.single.map(({ total }) => (
           <span key={`sum-${total.currency}`} className="flex items-baseline gap-2">
             <span className="text-sm text-ink-soft">{t('plan.amount')}</span>
             <Amount amount={total} size="large" />
           </span>
         ))}
+      {items.length > 1 && series && <span className="figures font-semibold">{series}</span>}
     </div>
   );
 }

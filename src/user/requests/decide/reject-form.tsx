@@ -4,7 +4,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import type { Queue } from '../../../components/queue/queues.ts';
 import { DecisionFrame, type ReadyDecision } from './decision-frame.tsx';
 import { RepairMakers } from './repair-makers.tsx';
-import { useSumText } from './sums.ts';
+import { useMovedText } from './sums.ts';
 import { useDecide } from './use-decide.ts';
 
 export interface RejectedQueue {
@@ -20,12 +20,12 @@ interface RejectScreenProps extends RejectedQueue {
 function RejectForm(props: RejectScreenProps & ReadyDecision) {
   const { decision, preview, targets, isForSeveral, onDecided } = props;
   const t = useTexts('requests');
-  const sumText = useSumText();
+  const movedText = useMovedText();
   const decide = useDecide(isForSeveral);
   return (
     <ReasonForm
       decision={decision}
-      label={t(`button.${decision}`, { count: targets.length, sum: sumText(preview.sums) })}
+      label={t(`button.${decision}`, { count: targets.length, sum: movedText(preview.items) })}
       send={(reason) => decide({ decision, targets, ...(reason && { reason }) })}
       onDone={onDecided}
     />

@@ -1,10 +1,50 @@
-import type { CurrencySum } from '../../../../generated/types.ts';
+import { currencySums, type CurrencySum } from '../../../../domain/currency-sums.ts';
+import type { PlannedItem } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 
-/** One amount per currency, as text for a button. */
-export function useSumText(): (sums: readonly CurrencySum[]) => string {
-  const t = useTexts('requests');
+interface Moved {
+  readonly single: readonly CurrencySum[];
+  readonly series: readonly CurrencySum[];
+  /** How many times the series pay. */
+  readonly payments: number;
+}
+
+/** What the requests move that can be decided on: a series counts with all of its payments. */
+export function movedBy(items: readonly PlannedItem[]): Moved {
+  const ready = items.filter((item) => item.ready);
+  const series = ready.flatMap((item) => item.series ?? []);
+  const single = ready.flatMap(({ amount, series: terms }) => (amount && !terms ? [amount] : []));
+  return {
+    single: currencySums(single),
+    series: currencySums(series.map(({ total }) => total)),
+    payments: series.reduce((sum, { payments }) => sum + payments, 0),
+  };
+}
+
+/** One amount per currency, as text. */
+function useSumText(): (sums: readonly CurrencySum[]) => string {
   const format = useFormat();
-  return (sums) => sums.map(({ total }) => format.money(total)).join(' + ') || t('plan.noAmount');
+  return (sums) => sums.map(({ total }) => format.money(total)).join(' + ');
+}
+
+/** The payments of the series and what they come to; empty without a series. */
+export function useSeriesSumText(): (moved: Moved) => string {
+  const t = useTexts('requests');
+  const sumText = useSumText();
+  return ({ series, payments }) =>
+    payments === 0
+      ? ''
+      : `${t('series.times', { count: payments })}, ${t('series.total', { amount: sumText(series) })}`;
+}
+
+/** What is moved, as text for a button. */
+export function useMovedText(): (items: readonly PlannedItem[]) => string {
+  const t = useTexts('requests');
+  const sumText = useSumText();
+  const seriesText = useSeriesSumText();
+  return (items) => {
+    const moved = movedBy(items);
+    return [sumText(moved.single), seriesText(moved)].filter(Boolean).join(' + ') || t('plan.noAmount');
+  };
 }

@@ -1,11 +1,9 @@
 import { getTransaction, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
-import type { LateTransaction as Late, TransactionDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
-import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
@@ -17,6 +15,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
+import { LateTransaction } from './late-transaction.tsx';
 import { hasExplanation, StatusBanner } from './status-banner.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
 import { useTransactionKey } from './use-transaction-key.ts';
@@ -34,12 +33,6 @@ function History() {
       </Section>
     </Card>
   );
-}
-
-function LateTransaction({ detail, late }: { readonly detail: TransactionDetail; readonly late: Late }) {
-  const { refNo, revision, menuAccess, customerName } = detail;
-  const target = { taskId: late.taskId, refNo, revision, menuAccess };
-  return <LateNotice target={target} payee={customerName} late={late.notice} />;
 }
 
 export function Component() {
@@ -62,7 +55,7 @@ export function Component() {
           {hasExplanation(detail) && (
             <StatusBanner banner={detail.banner} status={detail.status} waitsForMoney={detail.waitsForMoney} />
           )}
-          {detail.late && <LateTransaction detail={detail} late={detail.late} />}
+          <LateTransaction detail={detail} />
           <DetailFrame side={<History />}>
             <TransactionFacts detail={detail} />
           </DetailFrame>

@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
+import { LateTransaction } from './late-transaction.tsx';
 import { hasExplanation, StatusBanner } from './status-banner.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
 import { useTransactionKey } from './use-transaction-key.ts';
@@ -48,6 +49,7 @@ export function Component() {
               waitsForMoney={transaction.waitsForMoney}
             />
           )}
+          <LateTransaction detail={transaction} />
           <DetailFrame
             side={
               <Card>

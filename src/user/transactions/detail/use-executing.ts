@@ -33,7 +33,7 @@ function useOutcome(): (detail: TransactionDetail) => ToastContent {
 /** The detail then shows why the payment is late, and its choices. */
 function showLate(_error: ApiError, channel: Channel): boolean {
   if (channel !== 'confirmation') return false;
-  void refreshOperations(['getTransaction']);
+  void refreshOperations(['getTransaction', 'getTransactionOnItsWay']);
   return true;
 }
 

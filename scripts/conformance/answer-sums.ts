@@ -1,0 +1,74 @@
+// What the values of one answer say about each other: sums (x-sums), pairs (x-agrees), items that differ (x-unique), totals.
+import type { JsonSchema } from '../../server/contract/document.ts';
+import type { Complaint } from './judge.ts';
+import { isFields, type Fields } from './seen.ts';
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown) => JSON.stringify(value);
+
+/** The values at a path such as lines.fee, through every item of an array on the way. */
+function valuesAt(value: unknown, path: string): unknown[] {
+  return path
+    .split('.')
+    .reduce<unknown[]>((level, name) => level.flatMap((one) => (isFields(one) ? one[name] : [])), [value]);
+}
+
+interface Amount {
+  readonly units: bigint;
+  /** Undefined for a count. */
+  readonly currency: string | undefined;
+}
+
+const amountPattern = /^-?\d+\.\d\d$/;
+
+function amountOf(value: unknown): Amount | undefined {
+  if (Number.isSafeInteger(value)) return { units: BigInt(Number(value)), currency: undefined };
+  const { value: text, currency } = isFields(value) ? value : {};
+  const isMoney = typeof text === 'string' && amountPattern.test(text) && typeof currency === 'string';
+  return isMoney ? { units: BigInt(text.replace('.', '')), currency } : undefined;
+}
+
+function* wrongSum(value: Fields, name: string, paths: readonly string[], path: string): Generator<Complaint> {
+  const [said] = valuesAt(value, name).map(amountOf);
+  const parts = paths.flatMap((one) => valuesAt(value, one)).map(amountOf);
+  // Nothing is known about an exchange of currencies, or about a part that is missing.
+  if (!said || !parts.every((part) => part?.currency === said.currency)) return;
+  const sum = parts.reduce((units, part) => units + (part?.units ?? 0n), 0n);
+  if (sum !== said.units)
+    yield { kind: 'wrong-sum', message: `${path}.${name} is not the sum of ${paths.join(' and ')}` };
+}
+
+function* wrongAgreement(value: Fields, name: string, pairs: readonly unknown[], path: string): Generator<Complaint> {
+  const agrees = pairs.map(listOf).every(([left, right]) => {
+    const [one, other] = [left, right].map((at) => valuesAt(value, String(at))[0]);
+    return one === null || textOf(one) === textOf(other);
+  });
+  if (typeof value[name] === 'boolean' && value[name] !== agrees)
+    yield { kind: 'wrong-agreement', message: `${path}.${name} is ${value[name]}, its pairs say ${agrees}` };
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+
+/** A page without one before or after it has everything that was found. */
+function* wrongTotal({ items, page }: Fields, path: string): Generator<Complaint> {
+  if (!isFields(page) || !Array.isArray(items) || typeof page['total'] !== 'number') return;
+  const isWhole = isMissing(page['nextCursor']) && isMissing(page['previousCursor']);
+  if (isWhole && page['total'] !== items.length)
+    yield { kind: 'wrong-total', message: `${path}.page.total is ${page['total']}, the only page has ${items.length}` };
+}
+
+export function* sumComplaints(schema: JsonSchema, value: Fields, path: string): Generator<Complaint> {
+  for (const [name, paths] of Object.entries((schema['x-sums'] ?? {}) as Readonly<Record<string, string[]>>))
+    yield* wrongSum(value, name, paths, path);
+  for (const [name, pairs] of Object.entries((schema['x-agrees'] ?? {}) as Readonly<Record<string, unknown[]>>))
+    yield* wrongAgreement(value, name, pairs, path);
+  yield* wrongTotal(value, path);
+}
+
+export function* sameItems(schema: JsonSchema, items: readonly Fields[], path: string): Generator<Complaint> {
+  const names = listOf(schema['x-unique']).map(String);
+  const keys = items.map((item) => textOf(names.map((name) => valuesAt(item, name))));
+  const place = names.length > 0 ? keys.findIndex((key, index) => keys.indexOf(key) !== index) : -1;
+  if (place !== -1)
+    yield { kind: 'array-with-same-items', message: `${path}.${place} has the ${names.join(', ')} of another item` };
+}
