@@ -77,23 +77,43 @@ const sharedBy = (row: AlikeRow, colleaguesOf: ColleaguesOf) => ({
 });
 
 interface WithUsers {
-  readonly id: string;
+  readonly ids: readonly string[];
   readonly users: readonly string[];
 }
 
 type IdsOf = (userId: string) => readonly string[];
 
+interface Linked {
+  readonly before: number;
+  readonly ids: readonly string[];
+}
+
 /** The ids of what each user has, in order. Users with the same share one array. */
 function byUser(rows: readonly WithUsers[]): IdsOf {
-  const found = new Map<string, string[]>();
-  for (const { id, users } of rows.toSorted((left, right) => (left.id < right.id ? -1 : 1)))
+  const links: Linked[] = [{ before: -1, ids: [] }];
+  const last = new Map<string, number>();
+  for (const { ids, users } of rows) {
+    const added = new Map<number, number>();
     for (const user of users) {
-      const own = found.get(user);
-      if (own) own.push(id);
-      else found.set(user, [id]);
+      const before = last.get(user) ?? 0;
+      const own = added.get(before) ?? links.push({ before, ids }) - 1;
+      added.set(before, own);
+      last.set(user, own);
     }
-  const shared = new Map([...found.values(), []].map((ids) => [ids.join(' '), ids]));
-  return (userId) => shared.get(found.get(userId)?.join(' ') ?? '') ?? [];
+  }
+  const known = new Map<number, readonly string[]>();
+  return (userId) => {
+    const own = last.get(userId) ?? 0;
+    const found = known.get(own) ?? idsUntil(links, own).toSorted();
+    known.set(own, found);
+    return found;
+  };
+}
+
+function idsUntil(links: readonly Linked[], own: number): string[] {
+  const ids: string[] = [];
+  for (let link = links[own]; link; link = links[link.before]) ids.push(...link.ids);
+  return ids;
 }
 
 /** Joins the ids to others; the same array for the same others. */

@@ -15,7 +15,7 @@ const alikeUsers = (db: Database, companyId: string) =>
     .select(['u.status', 'u.roles', 'u.services', 'u.flags', 'd.user_group', 'd.sub_user_group', 'd.allowances'])
     .select([
       sql<string | null>`(case when u.deleted_at is not null then d.former_sub_group_id end)`.as('former_id'),
-      sql<boolean>`(d.user_id is not null)`.as('has_details'),
+      sql<boolean>`(d.company_id is not null)`.as('has_details'),
       sql<string[]>`array_agg(u.user_id)`.as('ids'),
       sql<string[]>`array_agg(u.name)`.as('names'),
     ])
@@ -50,15 +50,17 @@ export type AlikeRow = Awaited<ReturnType<ReturnType<typeof alikeQuery>['execute
 const membersQuery = (db: Database, companyId: string) =>
   db
     .selectFrom('approval_group_members')
-    .select(['group_id as id', sql<string[]>`array_agg(user_id)`.as('users')])
+    .select([sql<string[]>`array[group_id]`.as('ids'), sql<string[]>`array_agg(user_id)`.as('users')])
     .where('company_id', '=', companyId)
     .groupBy('group_id');
 
+/** Accounts that the same users see are together, because a sub user group gives many at once. */
 const viewersQuery = (db: Database, companyId: string) =>
   db
     .selectFrom('account_viewers')
-    .select(['account_id as id', 'user_ids as users'])
-    .where('company_id', '=', companyId);
+    .select([sql<string[]>`array_agg(account_id)`.as('ids'), 'user_ids as users'])
+    .where('company_id', '=', companyId)
+    .groupBy('user_ids');
 
 /** Only people with several user IDs. */
 const identitiesQuery = (db: Database, companyId: string) =>

@@ -1,5 +1,4 @@
 // The requests that the makers of each user group may make without a route that could be finished.
-import { sql } from 'kysely';
 import { coverageGaps, type CoverageGap as Found } from '../../domain/approval/coverage.ts';
 import { peopleIndex, type PeopleIndex } from '../../domain/approval/people-index.ts';
 import type { Person } from '../../domain/approval/types.ts';
@@ -15,27 +14,9 @@ import { mapFacts, type MapFacts } from './map-store.ts';
 
 type UserGroup = MapFacts['userGroups'][number];
 
-/** The ids of the active users of each user group. */
-async function membersByGroup({
-  db,
-  who,
-}: Pick<Context, 'db' | 'who'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const rows = await db
-    .selectFrom('user_groups as g')
-    .innerJoin('user_details as d', (join) =>
-      join.onRef('d.company_id', '=', 'g.company_id').onRef('d.user_group', '=', 'g.name'),
-    )
-    .select(['g.group_id as id', sql<string[]>`array_agg(d.user_id)`.as('userIds')])
-    .where('g.company_id', '=', who.companyId)
-    .groupBy('g.group_id')
-    .execute();
-  return new Map(rows.map(({ id, userIds }) => [id, new Set(userIds)]));
-}
-
 interface Known extends KnownCompany {
   readonly facts: MapFacts;
   readonly index: PeopleIndex<Person>;
-  readonly members: Awaited<ReturnType<typeof membersByGroup>>;
 }
 
 function missingOf({ facts }: Known, { mapIds }: UserGroup): { readonly missing?: '9091' | '9093' } {
@@ -47,10 +28,9 @@ const payable = ({ accounts }: MapFacts): { id: string; currency: CurrencyCode }
   [...accounts.values()].filter(({ isPayable }) => isPayable);
 
 function gapsOfGroup(known: Known, group: UserGroup, services: readonly string[]): Found[] {
-  const { facts, company, index, matrix, members, ceilingOf } = known;
-  const own = members.get(group.id);
+  const { facts, company, index, matrix, ceilingOf } = known;
   const makers = company.people.filter(
-    ({ personId, roles, blocked }) => own?.has(personId) && !blocked && roles.includes('MK'),
+    ({ groupIds, roles, blocked }) => groupIds.includes(group.id) && !blocked && roles.includes('MK'),
   );
   if (makers.length === 0) return [];
   const active = new Set(facts.maps.flatMap(({ id, isActive }) => (isActive && group.mapIds.includes(id) ? id : [])));
@@ -99,7 +79,6 @@ async function known(context: Reading, ofCompany: KnownCompany): Promise<Known> 
     ...ofCompany,
     facts: await mapFacts(db, who.companyId, now),
     index: peopleIndex<Person>(ofCompany.company.people),
-    members: await membersByGroup(context),
   };
 }
 
