@@ -37,7 +37,9 @@ const holiday: Seeded = {
   words: {
     EN: {
       subject: 'The bank is closed on 24 and 25 December',
-      paragraphs: ['SKN (LLG) and RTGS run again on 28 December. BI-FAST and transfers within the bank stay open every day.'],
+      paragraphs: [
+        'SKN (LLG) and RTGS run again on 28 December. BI-FAST and transfers within the bank stay open every day.',
+      ],
       facts: [
         { label: 'LLG', value: '28 Dec 2026' },
         { label: 'RTGS', value: '28 Dec 2026' },
