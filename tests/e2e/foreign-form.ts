@@ -5,7 +5,7 @@ import { takeOption } from './take-option.ts';
 import { choose, optionsWith, pickFirst } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
-async function pick(page: Page, label: string, typed: string): Promise<void> {
+export async function pick(page: Page, label: string, typed: string): Promise<void> {
   // Of two labels that begin alike, the field above is the shorter one's.
   const field = page.getByRole('combobox', { name: startingWith(label) }).first();
   await field.click();
@@ -13,7 +13,7 @@ async function pick(page: Page, label: string, typed: string): Promise<void> {
   await takeOption(optionsWith(page, new RegExp(typed, 'i')).first());
 }
 
-async function select(page: Page, label: string, index = 0): Promise<void> {
+export async function select(page: Page, label: string, index = 0): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await takeOption(page.getByRole('option').nth(index));
 }

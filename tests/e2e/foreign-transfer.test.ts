@@ -1,12 +1,12 @@
 // A foreign transfer is filled in a browser: the payee's bank is found in the directory, SWIFT's spelling is accepted,
 // and the approvers read the same as the maker.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillForeign } from './foreign-form.ts';
+import { fillForeign, pick, select } from './foreign-form.ts';
 import { createReader } from './screen-faults.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { tick } from './tick.ts';
-import { submitTransfer } from './transfer-form.ts';
-import { words } from './words.ts';
+import { choose, submitTransfer } from './transfer-form.ts';
+import { startingWith, words } from './words.ts';
 
 const form = '/services/foreign-currency-transfer';
 let portal: Portal;
@@ -40,3 +40,32 @@ test.each(stories)(
     await page.context().close();
   },
 );
+
+test.each([
+  ['en', 'DE89370400440532013000', {}],
+  ['id', 'DE75512108001245126199', { isPhone: true, theme: 'dark' }],
+] as const)('a payee abroad is kept as a favorite without being paid (%s)', async (locale, iban, on) => {
+  const [t, say] = [words(locale, 'payments'), words(locale, 'favorites')];
+  const page = await portal.logIn('MAKER01@NUSANTARA', { locale, ...on, at: '/services/favorites/create' });
+  await choose(page, say('form.type'), words(locale, 'kinds')('type.FCY'));
+  // The form for rupiah has a field of this name too.
+  await page.getByRole('combobox', { name: startingWith(t('foreign.country')) }).waitFor();
+  await pick(page, t('foreign.bank'), 'DEUTDEFF');
+  await pick(page, t('foreign.intermediary'), 'CHASUS33');
+  const fields = {
+    'payee.beneficiary.accountNumber': iban,
+    'payee.beneficiary.accountName': 'Frankfurt Maschinen GmbH',
+    'payee.beneficiary.addressLine1': 'Taunusanlage 12',
+  };
+  for (const [name, text] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(text);
+  for (const label of ['transfer.categoryField', 'transfer.citizenship', 'transfer.residency'] as const)
+    await select(page, t(label), 1);
+  await select(page, t('foreign.relationship'));
+  await page.getByLabel(say('name.label'), { exact: true }).fill(`Frankfurt ${locale}`);
+  await page.getByText(say('name.nameIsAvailable')).waitFor();
+  expect(await faultsOf(page, `foreign favorite ${locale}`)).toEqual([]);
+  await page.getByRole('button', { name: say('form.submit') }).click();
+  await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
+  await page.getByRole('definition').filter({ hasText: 'CHASUS33' }).waitFor();
+  await page.context().close();
+});

@@ -9,6 +9,7 @@ import type {
 import { Amount } from '../money/amount.tsx';
 import { PayeeAccount } from '../money/payee-account.tsx';
 import { useCodeName } from '../text/code-names.tsx';
+import { useCountryName } from '../text/use-country-name.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
 import { addressOf, clearingFacts, personFacts } from '../transfer-facts/beneficiary-facts.ts';
 import { present } from '../transfer-facts/present-facts.ts';
@@ -23,6 +24,7 @@ interface Wording {
   readonly t: Translate<'kinds'>;
   readonly payments: Translate<'payments'>;
   readonly nameOf: (code: string) => string;
+  readonly countryOf: (code: string) => string;
 }
 
 function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
@@ -38,13 +40,13 @@ function localFacts(form: LocalFavorite, { t }: Wording): Fact[] {
   ];
 }
 
-function foreignFacts(form: ForeignFavorite, { t, payments, nameOf }: Wording): Fact[] {
+function foreignFacts(form: ForeignFavorite, { t, payments, nameOf, countryOf }: Wording): Fact[] {
   const { beneficiary, chargeInstruction: charges, chargeTransactionFeeTo: payer } = form;
   const purpose = form.transactionDetails?.purposeCode;
   const { accountName, accountNumber, bankName, bankCode, country } = beneficiary;
   return [
     { label: t('transfer.to'), value: accountName },
-    { label: t('transfer.bank'), value: joined(bankName, bankCode, country) },
+    { label: t('transfer.bank'), value: joined(bankName, bankCode, countryOf(country)) },
     ...when(joined(form.intermediary?.bankName, form.intermediary?.bankCode), t('transfer.intermediary')),
     { label: t('transfer.accountNumber'), value: <PayeeAccount number={accountNumber} /> },
     { label: payments('transfer.address'), value: addressOf(beneficiary) },
@@ -85,7 +87,7 @@ function sharedWith({ scope, subUserGroups }: FavoriteSharing, t: Translate<'fav
 function useFacts(form: FavoriteForm): Fact[] {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
-  const wording = { t: kinds, payments: useTexts('payments'), nameOf: useCodeName() };
+  const wording = { t: kinds, payments: useTexts('payments'), nameOf: useCodeName(), countryOf: useCountryName() };
   const { fromAccount, transactionDetails } = form;
   const amount = transactionDetails?.amount;
   return [

@@ -1,5 +1,5 @@
 // The values of the form of a favorite. The payee is the same as in a local transfer, so both forms share its fields.
-import type { FavoriteSharing, LocalFavorite, TransactionContent } from '../../../generated/types.ts';
+import type { FavoriteSharing, LocalFavorite } from '../../../generated/types.ts';
 import { ownBank } from '../../../domain/own-bank.ts';
 import { emptyTransfer, type PayeeKind, type TransferValues } from '../kinds/local-transfer/transfer-values.ts';
 
@@ -60,10 +60,4 @@ export function favoriteValuesOf(form: LocalFavorite): FavoriteValues {
       whatsapp: [...(additionalDetails?.whatsapp ?? [])],
     },
   };
-}
-
-/** Undefined for content that this form cannot show, and for a favorite that is to be deleted. */
-export function localFavoriteIn(content: TransactionContent): LocalFavorite | undefined {
-  if (content.kind !== 'favorite' || content.change === 'delete') return undefined;
-  return content.form.paymentType === 'LCY' ? content.form : undefined;
 }

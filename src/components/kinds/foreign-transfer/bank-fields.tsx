@@ -2,12 +2,14 @@ import { listCountries, listSwiftBanks } from '../../../../generated/calls/looku
 import type { Country, SwiftBank } from '../../../../generated/types.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
+import { useCountryName } from '../../text/use-country-name.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
 import { usePayeeBank } from './use-payee-bank.ts';
 
 function CountryField() {
   const t = useTexts('payments');
+  const nameOf = useCountryName();
   const { write } = usePayeeBank();
   const country = useFieldValue<string>('payee.beneficiary.country');
   const optionOf = ({ country: id, countryName, transferAllowed }: Country) => ({
@@ -25,7 +27,7 @@ function CountryField() {
       inputOf={(search, page) => ({ body: { filter: { ...(search && { search }) }, page } })}
       optionOf={optionOf}
       onPick={() => write({ bankCode: '', bankName: '', bankAddress: '' })}
-      {...(country && { chosen: { id: country, label: country } })}
+      {...(country && { chosen: { id: country, label: nameOf(country) } })}
     />
   );
 }

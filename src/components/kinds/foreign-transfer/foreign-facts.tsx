@@ -7,6 +7,7 @@ import { PayeeAccount } from '../../money/payee-account.tsx';
 import type { FactsProps } from '../../payment-form/payment-kind.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useCodeName } from '../../text/code-names.tsx';
+import { useCountryName } from '../../text/use-country-name.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { addressOf, personFacts } from '../../transfer-facts/beneficiary-facts.ts';
@@ -15,12 +16,17 @@ import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
 import type { ForeignContent } from './foreign-content.ts';
 import { beneficiaryOf } from './values-of-form.ts';
 
-const bankText = ({ bankName, bankCode, bankAddress, country }: Partial<IntermediaryBank> = {}): string =>
-  [bankName, bankCode, bankAddress, country].filter(Boolean).join(' · ');
+/** A bank with its country by name. */
+function useBankText() {
+  const nameOf = useCountryName();
+  return ({ bankName, bankCode, bankAddress, country }: Partial<IntermediaryBank> = {}): string =>
+    [bankName, bankCode, bankAddress, country && nameOf(country)].filter(Boolean).join(' · ');
+}
 
 function usePayeeFacts(form: ForeignTransferForm, payeeName: string | undefined) {
   const t = useTexts('kinds');
   const foreign = useTexts('payments');
+  const bankText = useBankText();
   const payee = beneficiaryOf(form);
   const { accountName, accountNumber = '', bankName = '' } = payee;
   const bank = form.transferType === 'TT' ? bankText(payee) : bankName;

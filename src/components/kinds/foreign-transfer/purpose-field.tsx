@@ -3,7 +3,7 @@ import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
 
-export function PurposeField() {
+export function PurposeField({ isOptional = false }: { readonly isOptional?: boolean }) {
   const t = useTexts('payments');
   return (
     <LookupField<'listTransactionPurposes', ForeignValues>
@@ -12,6 +12,7 @@ export function PurposeField() {
       call={listTransactionPurposes}
       inputOf={(search, page) => ({ body: { filter: { ...(search && { search }) }, page } })}
       optionOf={({ code, description }) => ({ id: code, label: description, detail: code })}
+      isOptional={isOptional}
     />
   );
 }

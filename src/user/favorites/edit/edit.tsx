@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { editFavorite, getFavorite } from '../../../../generated/calls/favorites.ts';
-import type { FavoriteDetail, LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
+import type { FavoriteDetail, SubmitReceipt } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
-import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
-import { favoriteValuesOf } from '../../../components/favorite-form/favorite-values.ts';
+import {
+  FavoriteFormByType,
+  isEditable,
+  type EditableFavorite,
+} from '../../../components/favorite-form/favorite-form-by-type.tsx';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useSentAddress } from '../../../components/receipt/use-sent-address.ts';
 import { useResetScrollAndFocus } from '../../../components/shell/use-reset-scroll-and-focus.ts';
@@ -21,7 +24,7 @@ import { FavoriteReceipt } from './favorite-receipt.tsx';
 
 interface Sent {
   readonly receipt: SubmitReceipt;
-  readonly form: LocalFavorite;
+  readonly form: EditableFavorite;
 }
 
 interface EditorProps {
@@ -33,13 +36,13 @@ function Editor({ detail: { favorite, form: before }, onSent }: EditorProps) {
   const t = useTexts('favorites');
   const write = useWrite(editFavorite, { refreshes: ['requests', 'transactions'] });
   const offered = useOffer()(favorite, 'edit');
-  if (before.paymentType !== 'LCY') return <Banner tone="inform" title={t('form.onlyLocal')} />;
+  if (!isEditable(before)) return <Banner tone="inform" title={t('form.notHere')} />;
   if (!offered) return <Banner tone="inform" title={t('form.notYours', { name: favorite.createdBy.name })} />;
   if (offered.disabledReason) return <Banner tone="wait" title={offered.disabledReason} />;
   const { favoriteId, revision } = favorite;
   return (
-    <FavoriteForm
-      initial={favoriteValuesOf(before)}
+    <FavoriteFormByType
+      form={before}
       owner={{ exceptId: favoriteId }}
       draft={`favorite ${favoriteId}`}
       send={(form, confirmed) =>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
+import type { FavoriteForm, SubmitReceipt } from '../../../../generated/types.ts';
 import { isOver, RouteLine } from '../../../components/route/route-line.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -14,7 +14,7 @@ import { FavoriteStatus } from '../favorite-status.tsx';
 
 interface FavoriteReceiptProps {
   readonly receipt: SubmitReceipt;
-  readonly form: LocalFavorite;
+  readonly form: FavoriteForm;
   readonly onNew?: () => void;
 }
 

@@ -2,8 +2,7 @@
 import { resubmitFavorite } from '../../../../generated/calls/favorites.ts';
 import type { RequestDetail } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
-import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
-import { favoriteValuesOf, localFavoriteIn } from '../../../components/favorite-form/favorite-values.ts';
+import { editableFavoriteIn, FavoriteFormByType } from '../../../components/favorite-form/favorite-form-by-type.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { RepairPage, useShowRepaired } from './repair-page.tsx';
@@ -13,11 +12,11 @@ function Repairing({ request }: { readonly request: RequestDetail }) {
   const write = useWrite(resubmitFavorite, { refreshes: ['requests', 'transactions'] });
   const onDone = useShowRepaired(request);
   const { taskId, refNo, revision, transaction } = request;
-  const form = localFavoriteIn(transaction.transactionDetails);
-  if (!form) return <Banner tone="inform" title={t('form.onlyLocal')} />;
+  const form = editableFavoriteIn(transaction.transactionDetails);
+  if (!form) return <Banner tone="inform" title={t('form.notHere')} />;
   return (
-    <FavoriteForm
-      initial={favoriteValuesOf(form)}
+    <FavoriteFormByType
+      form={form}
       owner={{ exceptRefNo: refNo }}
       draft={`favorite-repair ${refNo}`}
       send={(repaired, confirmed) =>

@@ -1,5 +1,5 @@
 import type { RequestRepair, TransactionType } from '../../../../generated/types.ts';
-import { localFavoriteIn } from '../../../components/favorite-form/favorite-values.ts';
+import { editableFavoriteIn } from '../../../components/favorite-form/favorite-form-by-type.tsx';
 import { formOf } from '../../../components/kinds/shown-kinds.ts';
 import { pathTo } from '../../../paths.ts';
 
@@ -16,7 +16,7 @@ export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, men
 /** False for kinds whose repair form is not built yet. */
 export function hasForm({ pageMode, request }: RequestRepair): boolean {
   const form = formOf(request.menuAccess);
-  const hasFavorite = localFavoriteIn(request.transaction.transactionDetails) !== undefined;
+  const hasFavorite = editableFavoriteIn(request.transaction.transactionDetails) !== undefined;
   const isSeries = 'payment' in request.transaction.transactionDetails;
   return form?.repair === pageMode || form?.alsoRepair === pageMode || hasFavorite || isSeries;
 }
