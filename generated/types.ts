@@ -14561,7 +14561,7 @@ export interface components {
         DailyLimits: {
             /** @description Edit alone. */
             actions: components["schemas"]["RecordAction"][];
-            /** @description All limits of the company, also beside a task. The one over all types first, then in alphabetical order of serviceType. */
+            /** @description All limits of the company, also beside a task. The one over all types first, then in alphabetical order of serviceType; those of services that it has, or that still have a limit. */
             limits: components["schemas"]["DailyLimit"][];
             /** @description Null when nothing waits for approval. */
             ongoingTask: components["schemas"]["OngoingTask"] | null;

@@ -10,6 +10,7 @@ import { readUseOfDay } from '../ledger/daily-use.ts';
 import { businessDay } from '../reference/business-day.ts';
 import { inForce } from '../reference/in-force.ts';
 import { loadSettings, type SettingRow } from '../resources/company-setting.ts';
+import { holdsService } from './limit-types.ts';
 import type { Reader } from '../resources/definition.ts';
 
 export const dailyLimitsId = 'daily-limits';
@@ -64,19 +65,25 @@ export interface DailyFacts {
 
 const everything = { EN: 'All transactions', ID: 'Semua transaksi' } as const;
 
-const ceilingsOn = (db: Database, now: Date) =>
+/** Also of a service that the company does not have any more, while its limit stands. */
+const ceilingsOf = (db: Database, companyId: string, now: Date) =>
   db
     .selectFrom('limit_defaults')
     .leftJoin('services as s', 's.service', 'limit_defaults.service')
     .select(['limit_defaults.service', 's.name_en', 's.name_id'])
     .select(sql<string>`limit_defaults.daily_ceiling::text`.as('ceiling'))
     .where(inForce({ table: 'limit_defaults', keys: ['service'] }, businessDay(now)))
+    .where(
+      sql<boolean>`(limit_defaults.service = '' or ${holdsService(companyId, sql`limit_defaults.service`)} or exists (
+        select 1 from company_limits l where l.company_id = ${companyId} and l.kind = 'corporate-daily'
+          and l.subject = '' and l.service = limit_defaults.service))`,
+    )
     .orderBy(sql`limit_defaults.service collate "C"`);
 
 export async function dailyFacts({ db, who, now, language = 'ID' }: Reader): Promise<DailyFacts> {
   const use = await readUseOfDay(db, { companyId: who.companyId, day: businessDay(now) });
   const nothing = { used: money(0n, 'IDR'), reserved: money(0n, 'IDR') };
-  const types = (await ceilingsOn(db, now).execute()).map((row) => ({
+  const types = (await ceilingsOf(db, who.companyId, now).execute()).map((row) => ({
     id: idOfDaily(row.service),
     name: (language === 'EN' ? row.name_en : row.name_id) ?? everything[language],
     service: row.service,

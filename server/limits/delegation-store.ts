@@ -53,15 +53,9 @@ export interface DelegationFacts {
   readonly types: readonly LimitType[];
 }
 
-async function servicesOf(db: Database, companyId: string): Promise<readonly ServiceCode[]> {
-  const rows = await db.selectFrom('company_services').select('service').where('company_id', '=', companyId).execute();
-  return rows.map(({ service }) => service);
-}
-
 export async function delegationFacts({ db, who, now, language = 'ID' }: Reader): Promise<DelegationFacts> {
-  const services = await servicesOf(db, who.companyId);
-  const types = await readLimitTypes(db, businessDay(now), language);
-  return { types: types.filter(({ serviceType }) => services.includes(serviceType)) };
+  const types = await readLimitTypes(db, { companyId: who.companyId, on: businessDay(now), language });
+  return { types: types.filter(({ isHeld }) => isHeld) };
 }
 
 /** The most that can be delegated; null for a role that does not take part in the type. */

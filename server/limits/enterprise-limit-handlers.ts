@@ -24,9 +24,12 @@ const getEnterpriseLimitUsage: Handlers<Context>['getEnterpriseLimitUsage'] = as
   return usageOf(db, { companyId: who.companyId, limitId: id }, groups);
 };
 
-const listEnterpriseLimitTypes: Handlers<Context>['listEnterpriseLimitTypes'] = async (_, { db, now, language }) => {
-  const types = await readLimitTypes(db, businessDay(now), language);
-  const items = types.map(({ roles: _roles, ...type }) => type);
+const listEnterpriseLimitTypes: Handlers<Context>['listEnterpriseLimitTypes'] = async (
+  _,
+  { db, who, now, language },
+) => {
+  const types = await readLimitTypes(db, { companyId: who.companyId, on: businessDay(now), language });
+  const items = types.flatMap(({ roles: _roles, isHeld, ...type }) => (isHeld ? type : []));
   return { items: items.toSorted((one, other) => Number(one.isBulk) - Number(other.isBulk)) };
 };
 

@@ -15,11 +15,11 @@ export const groupsOf = ({ subject: { row }, facts }: Pick<LimitQuestion, 'subje
 
 const namesOf = (groups: readonly LimitUser[]) => groups.map(({ name }) => name).slice(0, 50);
 
-/** Blocks a type that limits cannot name, and an item id that belongs to another type. */
+/** Blocks a type that the company does not have, unless the limit names it already, and an id of another item. */
 function unknownItems({ subject: { row }, facts }: LimitQuestion, { limitItems }: EnterpriseLimitDraft): boolean {
   return limitItems.some(({ id, serviceType }) => {
-    const isKnown = facts.types.some((type) => type.serviceType === serviceType);
     const item = row?.items.find(({ service }) => service === serviceType);
+    const isKnown = facts.types.some((type) => type.serviceType === serviceType && (type.isHeld || item !== undefined));
     return !isKnown || (id !== undefined && id !== item?.id);
   });
 }

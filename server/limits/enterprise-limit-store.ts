@@ -100,7 +100,7 @@ export async function enterpriseFacts(
   { db, who, now, language = 'ID' }: Reader,
   ids: readonly string[],
 ): Promise<EnterpriseFacts> {
-  const types = await readLimitTypes(db, businessDay(now), language);
+  const types = await readLimitTypes(db, { companyId: who.companyId, on: businessDay(now), language });
   const groups = await groupsUnder(db, who.companyId, ids);
   return { types, groups, limits: (await countLimits(db, who.companyId)).count };
 }

@@ -226,6 +226,7 @@ onBothDatabases('daily limits and delegation', (bank) => {
     );
     await db.deleteFrom('company_services').where('service', '=', 'SVC_BULK_DD').execute();
     expect((await delegation()).bulk.map(({ serviceType }) => serviceType)).not.toContain('SVC_BULK_DD');
+    expect((await daily()).limits.map(({ id }) => id)).not.toContain('dl-BULK-DD');
     const gone = await change('SVC_BULK_DD', all('1000000.00'));
     expect(await by('editDelegationOfAuthority', gone)).toMatchObject({ status: 404, code: '193' });
   });

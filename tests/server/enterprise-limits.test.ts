@@ -165,6 +165,25 @@ onBothDatabases('enterprise limits', (bank) => {
     expect(await refused(unknown)).toMatchObject({ status: 404, code: '193' });
   });
 
+  test('name only types that the company has, and keep one that it had', async () => {
+    const { db } = bank().services;
+    const { id = '', name = '' } = (await list())[0] ?? {};
+    const { limitItems } = await detailOf(id);
+    const kept = limitItems[0]?.serviceType ?? 'SVC_LCY_OVB';
+    const services = ['SVC_TAX_PAY', kept] as const;
+    const gone = db.deleteFrom('company_services').where('company_id', '=', 'NUSANTARA');
+    await gone.where('service', 'in', services).execute();
+    const types = (await read<{ items: EnterpriseLimitType[] }>('listEnterpriseLimitTypes', {})).items;
+    expect(types.map(({ serviceType }) => serviceType)).not.toContain('SVC_TAX_PAY');
+    const wanted = { limitItems: [{ serviceType: 'SVC_TAX_PAY' as const, limit: '20000.00' }] };
+    expect(await refused(wanted)).toMatchObject({ status: 404, code: '193' });
+    await done('editEnterpriseLimit', await edit(id, { name: 'Limit Tanpa Layanan' }));
+    expect((await detailOf(id)).limitItems.map(({ serviceType }) => serviceType)).toContain(kept);
+    await done('editEnterpriseLimit', await edit(id, { name }));
+    const again = services.map((service) => ({ company_id: 'NUSANTARA', service }));
+    await db.insertInto('company_services').values(again).execute();
+  });
+
   test('hold the maximum of the bank again when an approved change is carried out, and are then repaired', async () => {
     const task = await submitted('createEnterpriseLimit', { enterpriseLimit: draft({ name: 'Limit Proyek' }) });
     const { db } = bank().services;
