@@ -1,0 +1,61 @@
+// A bank abroad sends a transfer back: its maker reads why, what the banks kept and what came back.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptNext } from '../../server/host/script.ts';
+import { fillForeign } from './foreign-form.ts';
+import { openPortal, type Portal } from './portal.ts';
+import { row, user } from './request-steps.ts';
+import { createReader } from './screen-faults.ts';
+import { decideByAll } from './sent-payments.ts';
+import { tick } from './tick.ts';
+import { submitTransfer } from './transfer-form.ts';
+import { words } from './words.ts';
+
+const anHourLater = new Date('2026-11-23T10:00:00+07:00');
+const faultsOf = createReader();
+let portal: Portal;
+let refNo: string;
+
+async function submit(): Promise<string> {
+  const page = await portal.logIn(user('MAKER01'), { at: '/services/foreign-currency-transfer' });
+  await fillForeign(page, 'en', 'Ekspor USD', '2500');
+  await tick(page.getByRole('group', { name: words('en', 'payments')('foreign.swiftTitle') }).getByRole('checkbox'));
+  const submitted = await submitTransfer(page, 'en');
+  await page.context().close();
+  return submitted;
+}
+
+const statusOf = () =>
+  portal.services.db.selectFrom('requests').select('status').where('ref_no', '=', refNo).executeTakeFirstOrThrow();
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+test('a transfer that was sent comes back and is no longer successful', async () => {
+  refNo = await submit();
+  const answer = { kind: 'done', returned: 'AC04' } as const;
+  await scriptNext(portal.services.db, { operation: 'transfer', service: 'SVC_FCY_TT', answer });
+  await decideByAll(portal, '0012876543');
+  await expect.poll(statusOf).toEqual({ status: 'Successful' });
+  await portal.setTime(anHourLater);
+  await expect.poll(statusOf).toEqual({ status: 'Failed' });
+});
+
+test.each([
+  ['en', {}, 'USD 2,485.00'],
+  ['id', { isPhone: true, theme: 'dark' }, 'USD 2.485,00'],
+] as const)('its maker reads in %s why it came back, and what was credited', async (locale, on, credited) => {
+  const say = words(locale, 'transactions');
+  const page = await portal.logIn(user('MAKER01'), { locale, ...on });
+  await page.goto('/transaction-status/unsuccessful');
+  await row(page, refNo).click();
+  await page.waitForURL(/detail\?/);
+  setTimeout(() => void page.screenshot({ path: `/tmp/n-19-returned0-${locale}.png`, fullPage: true }), 8000);
+  const main = page.getByRole('main');
+  await main.getByRole('definition').filter({ hasText: say('returned.AC04') }).waitFor();
+  await main.getByRole('definition').filter({ hasText: credited }).waitFor();
+  await page.screenshot({ path: `/tmp/n-19-returned-${locale}.png`, fullPage: true });
+  expect(await faultsOf(page, `returned ${locale}`)).toEqual([]);
+  await page.context().close();
+});
