@@ -53,16 +53,24 @@ async function findReplaced(db: Database, companyId: string, refNo: string, isLo
   return row;
 }
 
-/** Throws a Refusal if somebody stopped the series meanwhile: whoever did that wanted no more payments. */
-export async function checkStillReplaceable(db: Database, companyId: string, refNo: string): Promise<void> {
-  const { status } = await findReplaced(db, companyId, refNo, false);
+/** The user who stopped a series wanted no more payments. */
+function checkNotStopped({ status }: RequestRow): void {
   if (status === 'Stopped') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
 }
 
-/** Ends the series that is replaced, from this moment on. One that has paid its last day is left as it is. */
+/** Throws a Refusal if the series was stopped after the change of it was submitted. */
+export async function checkStillReplaceable(db: Database, companyId: string, refNo: string): Promise<void> {
+  checkNotStopped(await findReplaced(db, companyId, refNo, false));
+}
+
+/**
+ * Ends the series that is replaced, from this moment on. One that has paid its last day is left as it is. Throws a
+ * Refusal if it was stopped after the checks of the decision, which do not lock it.
+ */
 export async function takeOver(actor: Actor, row: RequestRow, refNo: string): Promise<void> {
   const { db, now } = actor;
   const replaced = await findReplaced(db, row.company_id, refNo, true);
+  checkNotStopped(replaced);
   if (replaced.status !== 'In Progress') return;
   const identity = identityOf(replaced);
   await leaveOutRetries(actor, identity, row.created_by_name);

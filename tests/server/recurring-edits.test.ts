@@ -6,6 +6,9 @@ import type {
   RequestDetail,
   SubmitReceipt,
 } from '../../generated/types.ts';
+import { systemActor } from '../../server/approval/actor.ts';
+import { findByReference } from '../../server/approval/store.ts';
+import { takeOver } from '../../server/recurring/replace.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, sign, user } from './request-bank.ts';
@@ -134,6 +137,17 @@ onBothDatabases('changing the future of a series', (bank) => {
     expect((await ask(bank(), 'stopRecurringPayment', { user: user('MAKER01'), body: stop })).code).toBe('00');
     await expect(releaseSeries(bank(), after)).rejects.toThrow(/STATUS_NOT_ALLOWED/);
     expect((await change(before)).code).toBe('83');
+  });
+
+  test('a change does not begin if the series is stopped between the check of its release and its lock', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '10850000.00'));
+    const after = await changed(before);
+    const { db } = bank().services;
+    await db.updateTable('requests').set({ status: 'Stopped' }).where('ref_no', '=', before.refNo).execute();
+    const row = await findByReference(db, 'NUSANTARA', after.refNo);
+    if (!row) throw new Error('The change was not stored');
+    const system = systemActor(bank().services, row.company_id, at('2026-11-23'), 'test');
+    await expect(takeOver(system, row, before.refNo)).rejects.toThrow(/STATUS_NOT_ALLOWED/);
   });
 
   test('the repair of a change still takes over from the same series', async () => {

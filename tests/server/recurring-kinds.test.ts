@@ -90,6 +90,31 @@ onBothDatabases('series of other payments', (bank) => {
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
 
+  test('a bank abroad that gets another name in the directory is paid under the new one', async () => {
+    const onTheWay = { bankCode: 'CHASUS33', bankName: 'JPMorgan Chase Bank', country: 'US' };
+    const receipt = await runningSeries(bank(), abroad(dollarForm('130.00', { intermediary: onTheWay })));
+    const named = (names: readonly [bic: string, name: string][]) =>
+      Promise.all(
+        names.map(([bic, name]) =>
+          bank().services.db.updateTable('foreign_banks').set({ name }).where('bic', '=', bic).execute(),
+        ),
+      );
+    await named([
+      ['BOTKJPJT', 'MUFG Bank Ltd'],
+      ['CHASUS33', 'JPMorgan Chase'],
+    ]);
+    await moveTo(bank(), '2026-12-10');
+    await named([
+      ['BOTKJPJT', 'MUFG Bank'],
+      ['CHASUS33', 'JPMorgan Chase Bank'],
+    ]);
+    const paid = await first(receipt);
+    expect(paid).toMatchObject({ status: 'Successful', code: null });
+    const shown = JSON.stringify(await transaction(paid?.refNo, 'FCY'));
+    expect(shown).toContain('MUFG Bank Ltd');
+    expect(shown).not.toContain('JPMorgan Chase Bank');
+  });
+
   test('dollars bought with rupiah are exchanged at the counter rate of each day', async () => {
     const receipt = await runningSeries(bank(), abroad(boughtForm('150.00')));
     await moveTo(bank(), '2026-12-10');
