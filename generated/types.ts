@@ -10179,7 +10179,7 @@ export interface components {
             accountsWithoutRouteCount: number;
             /** @description The soonest first. */
             expiring: components["schemas"]["ExpiringItem"][];
-            /** @description The limit over all types first, then in alphabetical order of serviceType. */
+            /** @description The limit over all types first, then the most used; those used alike by name. */
             limits: components["schemas"]["DailyLimitFigure"][];
             lockedUserCount: number;
             /** @description The latest ones. */

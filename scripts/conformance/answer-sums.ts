@@ -7,13 +7,13 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const textOf = (value: unknown) => JSON.stringify(value);
 
 /** The values at a path such as lines.fee, through every item of an array on the way. */
-function valuesAt(value: unknown, path: string): unknown[] {
+export function valuesAt(value: unknown, path: string): unknown[] {
   return path
     .split('.')
     .reduce<unknown[]>((level, name) => level.flatMap((one) => (isFields(one) ? one[name] : [])), [value]);
 }
 
-interface Amount {
+export interface Amount {
   readonly units: bigint;
   /** Undefined for a count. */
   readonly currency: string | undefined;
@@ -21,7 +21,7 @@ interface Amount {
 
 const amountPattern = /^-?\d+\.\d\d$/;
 
-function amountOf(value: unknown): Amount | undefined {
+export function amountOf(value: unknown): Amount | undefined {
   if (Number.isSafeInteger(value)) return { units: BigInt(Number(value)), currency: undefined };
   const { value: text, currency } = isFields(value) ? value : {};
   const isMoney = typeof text === 'string' && amountPattern.test(text) && typeof currency === 'string';

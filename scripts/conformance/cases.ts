@@ -5,22 +5,19 @@ import type { PreparedRequest } from './exchange.ts';
 import type { RequestParts } from './requests.ts';
 import {
   isAcceptedBut,
-  isAnotherAnswer,
   isCopyRefused,
-  isJudgedAnew,
-  isKeyOfUser,
   isMalformed,
   isPermitted,
   isRefused,
   isRefusedAs,
   isRepairedBefore,
-  isReuseRefused,
   isSaidIn,
   isTheSameAnswer,
 } from './expectations.ts';
 import { isFields } from './seen.ts';
 import { transportCases } from './transport-cases.ts';
-import { createSubject, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
+import { keyCases } from './key-cases.ts';
+import { createSubject, without, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
 
 // It would end the session of all other cases; the workflows test it.
 const endsTheSession = 'logOut';
@@ -33,12 +30,6 @@ function isSealed({ requests, located }: Subject): boolean {
 
 /** How the names of the cases begin that a server should carry out. */
 export const rightRequest = 'right request: ';
-const keyHeader = 'idempotency-key';
-const keyField = 'Idempotency-Key';
-
-const without = (values: Readonly<Record<string, string>>, name: string) =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
-
 const accepted = ({ located }: Subject) => isAcceptedBut(located.operation['x-error-codes']);
 
 /** A success that is stored under its key is the answer to the same request again, which is not carried out twice. */
@@ -72,7 +63,7 @@ function rightRequests(subject: Subject): Case[] {
 function languages(subject: Subject): Case[] {
   const { parts, one } = subject;
   const isAccepted = accepted(subject);
-  return ['id', 'xx', 'fr-CH, fr;q=0.9, *;q=0.5'].map((language) => {
+  return ['id', 'fr-CH, fr;q=0.9, *;q=0.5'].map((language) => {
     const right = parts();
     return one(
       `language ${language}`,
@@ -213,67 +204,6 @@ function refusedInWords({ located, parts, requests, textOf }: Subject): Case[] {
   });
 }
 
-function repeated({ located, parts, ready }: Subject): Case {
-  const right = parts();
-  const again = ready({ ...right, headers: { ...right.headers, [keyHeader]: crypto.randomUUID() } });
-  const isKept = located.operation['x-answer-kept'] !== false;
-  const expect = isKept ? isTheSameAnswer : isAnotherAnswer;
-  return { name: 'the same key and body again', steps: [again, again], expect };
-}
-
-function keys(subject: Subject): Case[] {
-  const { located, parts, one, ready, base, made } = subject;
-  const right = parts();
-  const other = made.find((body) => JSON.stringify(body) !== JSON.stringify(base));
-  const withKey = (key: string) => ({ ...right, headers: { ...right.headers, [keyHeader]: key } });
-  const noKey = { ...right, headers: without(right.headers, keyHeader) };
-  return [
-    one('no Idempotency-Key', noKey, isMalformed('missing-key', keyField, [{ field: keyField, code: '9090' }])),
-    one(
-      'malformed Idempotency-Key',
-      withKey('not a uuid'),
-      isMalformed('malformed-key', keyField, [{ field: keyField, code: 'FIELD_FORMAT' }]),
-    ),
-    repeated(subject),
-    ...keysOfOthers(subject),
-    ...keyOfWrongRequest(subject),
-    ...(other === undefined || located.operation['x-answer-kept'] === false
-      ? []
-      : [reuse(ready(right), ready({ ...right, body: other })), reuseInCapitals(subject, other)]),
-  ];
-}
-
-/** The key belongs to the user: another user may use the same one for another body. */
-function keysOfOthers({ located, parts, base, made, others: [other], ready, requests }: Subject): Case[] {
-  const body = made.find((one) => JSON.stringify(one) !== JSON.stringify(base));
-  const { method, path, operation } = located;
-  if (!other || body === undefined || operation['x-answer-kept'] === false) return [];
-  const right = parts();
-  const second = requests.prepare(method, path, operation, { ...right, body }, other.token);
-  return [{ name: 'the key of another user', steps: [ready(right), second], expect: isKeyOfUser, needsMemory: true }];
-}
-
-function keyOfWrongRequest({ located, requests, parts, ready }: Subject): Case[] {
-  if (requests.mediaOf(located.operation)?.[0] !== 'application/json') return [];
-  const right = parts();
-  const wrong = { ...ready(right), body: '[]' };
-  return [
-    { name: 'the key of a wrong request', steps: [wrong, ready(right)], expect: isJudgedAnew, needsMemory: true },
-  ];
-}
-
-function reuse(first: PreparedRequest, second: PreparedRequest): Case {
-  return { name: 'the same key with another body', steps: [first, second], expect: isReuseRefused, needsMemory: true };
-}
-
-/** The UUID in capitals is the same key. */
-function reuseInCapitals({ parts, ready }: Subject, other: unknown): Case {
-  const right = parts();
-  const key = right.headers[keyHeader] ?? '';
-  const second = { ...right, headers: { ...right.headers, [keyHeader]: key.toUpperCase() }, body: other };
-  return { ...reuse(ready(right), ready(second)), name: 'the same key in capitals with another body' };
-}
-
 /** A repair that was carried out is answered by who repaired the task, whichever revision is named. */
 function repairedAgain({ located, named, parts, ready }: Subject): Case[] {
   const repairs = Object.entries(named).filter(([, body]) => isFields(body) && isFields(body['repair']));
@@ -301,7 +231,7 @@ export function casesOf(located: LocatedOperation, credentials: Credentials, too
     ...transportCases(subject),
   ];
   if (operation.operationId === endsTheSession || isSealed(subject)) return refusals;
-  const writes = operation['x-effect'] === 'write' ? keys(subject) : [];
+  const writes = operation['x-effect'] === 'write' ? keyCases(subject) : [];
   return [
     ...subject.settingCases(subject),
     ...repairedAgain(subject),

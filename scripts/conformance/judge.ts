@@ -5,6 +5,7 @@ import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } fr
 import type { ContractValidator } from '../../server/contract/validator.ts';
 import { shownComplaints, unnamedField } from './answer-rules.ts';
 import { aboutAnother } from './answered-about.ts';
+import { isDone, outputOf } from './answers.ts';
 import type { Answer } from './exchange.ts';
 
 export interface Complaint {
@@ -128,6 +129,14 @@ function* contentComplaints(
   if (schema) yield* jsonComplaints(known, schema, located, answer);
 }
 
+/** What the output of a success always says (x-always). */
+function* alwaysComplaints({ operation }: LocatedOperation, answer: Answer): Generator<Complaint> {
+  if (!isDone(answer)) return;
+  const output = outputOf(answer);
+  for (const [name, value] of Object.entries(operation['x-always'] ?? {}))
+    if (output[name] !== value) yield { kind: 'not-always', message: `${name} is not ${String(value)}, as always` };
+}
+
 /** The body is that of the request, if it had one. */
 export type Judge = (located: LocatedOperation, answer: Answer, body?: string) => Complaint[];
 
@@ -140,6 +149,7 @@ export function createJudge(document: OpenApiDocument, validator: ContractValida
       ...headerComplaints(document, validator, declared, answer),
       ...contentComplaints({ document, validator }, located, declared, answer),
       ...aboutAnother(document, located, answer, body),
+      ...alwaysComplaints(located, answer),
     ];
   };
 }

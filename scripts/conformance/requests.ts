@@ -14,7 +14,7 @@ export interface RequestParts {
   readonly path: Readonly<Record<string, string>>;
 }
 
-const generatedPerOperation = 3;
+const generatedPerOperation = 2;
 
 const boundary = 'conformance-kit-boundary';
 

@@ -2,6 +2,7 @@
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import { allowedRoles } from '../../domain/roles.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
+import { addsUpCases } from './adds-up.ts';
 import { casesOf, rightRequest } from './cases.ts';
 import { textsOf } from './code-texts.ts';
 import { createSend, excerpt } from './exchange.ts';
@@ -129,7 +130,7 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
     mutator,
     textOf: textsOf(document),
     listCases: (subject) =>
-      [listCases, orderCases, searchCases, rangeCases].flatMap((cases) => cases(document, subject)),
+      [listCases, orderCases, searchCases, rangeCases, addsUpCases].flatMap((cases) => cases(document, subject)),
     settingCases: (subject) => settingCases(document, subject),
     ownFaults: (subject) => ownFaults(document, subject),
     recordCases: (subject) => recordCases(document, subject),

@@ -10,6 +10,9 @@ import type { RequestParts, Requests } from './requests.ts';
 /** A step that needs an earlier answer makes its request from it; without a request the case ends there. */
 export type Step = PreparedRequest | ((answers: readonly Answer[]) => PreparedRequest | undefined);
 
+export const without = (values: Readonly<Record<string, string>>, name: string) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+
 export interface Case {
   readonly name: string;
   readonly steps: readonly Step[];

@@ -42,6 +42,14 @@ export interface Permission {
   readonly flags?: readonly string[];
 }
 
+/** What an answer says of the items of a list. */
+export interface AddsUp {
+  readonly list: string;
+  readonly count?: string;
+  readonly sums?: Readonly<Record<string, string>>;
+  readonly highest?: Readonly<Record<string, string>>;
+}
+
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -56,6 +64,8 @@ export interface Operation {
   readonly 'x-item-codes'?: readonly string[];
   readonly 'x-machine'?: boolean;
   readonly 'x-answer-kept'?: false;
+  readonly 'x-adds-up'?: readonly AddsUp[];
+  readonly 'x-always'?: Readonly<Record<string, unknown>>;
 }
 
 export interface OpenApiDocument {

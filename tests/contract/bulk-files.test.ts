@@ -1,6 +1,6 @@
 // The example files of the contract follow the grammar that BulkTemplate writes down.
 import { describe, expect, test } from 'vitest';
-import type { BulkControlTotals, BulkTemplate, BulkTotalLine } from '../../generated/types.ts';
+import type { BulkControlTotals, BulkTemplate, BulkTotalLine, Money, RateBoardRow } from '../../generated/types.ts';
 import { resolve, type Example, type MediaType, type ResponseObject } from '../../server/contract/document.ts';
 import { contract, operations } from './contract.ts';
 
@@ -116,10 +116,44 @@ interface Added {
   readonly batchNumber?: string;
   readonly control: BulkControlTotals;
   readonly lines?: readonly BulkTotalLine[];
+  readonly highestRecord?: Money | null;
+  readonly totalFee?: Money;
 }
 
 const isAdded = (value: object): value is Added => 'control' in value && ('file' in value || 'batchNumber' in value);
 const added = inAnswers.flatMap((value) => (isAdded(value) ? [value] : []));
+
+const isRate = (value: object): value is RateBoardRow => 'quoteUnit' in value && 'middle' in value;
+const rates = answersOf('listExchangeRates').flatMap(([, media]) =>
+  valuesOf(media)
+    .slice(0, 1)
+    .flatMap(objectsIn)
+    .flatMap((value) => (isRate(value) ? [value] : [])),
+);
+
+/** Hundredths of a rupiah at the middle rate of the example board, half up. */
+function exchanged(sum: bigint, currency: string): bigint {
+  if (currency === 'IDR') return sum;
+  const rate = rates.find((one) => one.currency === currency);
+  if (!rate) throw new Error(`The example board has no ${currency}`);
+  const divisor = 100n * BigInt(rate.quoteUnit);
+  return (2n * sum * hundredths(rate.middle) + divisor) / (2n * divisor);
+}
+
+/** Each currency is added up first, and its sum exchanged once. */
+function comesTo(amounts: readonly Money[]): bigint {
+  const sums = Map.groupBy(amounts, ({ currency }) => currency);
+  return [...sums].reduce((total, [currency, all]) => {
+    const sum = all.reduce((units, { value }) => units + hundredths(value), 0n);
+    return total + exchanged(sum, currency);
+  }, 0n);
+}
+
+const currencyOfAccount = new Map(
+  inAnswers.flatMap(({ number, alias, currency }) =>
+    typeof number === 'string' && typeof alias === 'string' ? [[number, currency] as const] : [],
+  ),
+);
 const inRupiah = ({ lines = [] }: Added) => lines.every(({ total: { currency } }) => currency === 'IDR');
 
 describe('the control totals in the examples', () => {
@@ -154,6 +188,43 @@ describe('the control totals in the examples', () => {
       expect(lines.reduce((sum, { records }) => sum + records, 0)).toBe(control.actualRecords);
       const total = lines.reduce((sum, line) => sum + hundredths(line.total.value), 0n);
       expect(total).toBe(hundredths(control.actualTotal.value));
+    }
+  });
+
+  test('exchange the sum of each other currency once, half up', () => {
+    const withLines = added.filter(({ lines }) => lines !== undefined);
+    for (const { lines = [], control, batchNumber } of withLines)
+      expect({ batchNumber, total: comesTo(lines.map(({ total }) => total)) }).toEqual({
+        batchNumber,
+        total: hundredths(control.actualTotal.value),
+      });
+    const currencies = withLines.map(
+      ({ lines = [] }) => new Set(lines.map(({ total: { currency } }) => currency)).size,
+    );
+    expect(Math.max(...currencies)).toBeGreaterThan(1);
+  });
+
+  test('have fees in the currency of the account, and of several currencies their sum in rupiah', () => {
+    for (const { lines = [], totalFee } of added) {
+      for (const { fromAccount, fee } of lines)
+        expect(fee.currency).toBe(fromAccount === null ? 'IDR' : currencyOfAccount.get(fromAccount));
+      if (!totalFee) continue;
+      const fees = lines.map(({ fee }) => fee);
+      const isOne = new Set(fees.map(({ currency }) => currency)).size === 1;
+      const sum = isOne ? fees.reduce((units, { value }) => units + hundredths(value), 0n) : comesTo(fees);
+      expect(totalFee).toEqual({ currency: isOne ? fees[0]?.currency : 'IDR', value: totalFee.value });
+      expect(hundredths(totalFee.value)).toBe(sum);
+    }
+  });
+
+  test('have the record that is most in rupiah as the highest, and none in a file without records', () => {
+    const withHighest = added.filter(({ highestRecord }) => highestRecord !== undefined);
+    expect(withHighest.some(({ lines }) => lines?.length === 0)).toBe(true);
+    for (const { lines = [], highestRecord } of withHighest) {
+      const highest = highestRecord ? exchanged(hundredths(highestRecord.value), highestRecord.currency) : 0n;
+      for (const { records, total } of lines)
+        expect(exchanged(hundredths(total.value), total.currency)).toBeLessThanOrEqual(highest * BigInt(records));
+      expect(lines.length > 0 || highestRecord === null).toBe(true);
     }
   });
 });

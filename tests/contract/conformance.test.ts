@@ -74,7 +74,7 @@ describe('the conformance kit', () => {
     const planted = faults.flatMap(({ operationId }) => ['--operation', operationId]);
     let found: Summary;
     beforeAll(async () => {
-      const { summary } = await prove(await listen(createSmallBank(contract, faults)), '--cases', '60', ...planted);
+      const { summary } = await prove(await listen(createSmallBank(contract, faults)), '--cases', '40', ...planted);
       found = summary;
     }, patience);
 

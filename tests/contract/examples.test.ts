@@ -30,6 +30,18 @@ describe('the examples', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('of successes say what they always say', () => {
+    const wrong = operations.flatMap(({ operation }) =>
+      Object.entries(operation['x-always'] ?? {}).flatMap(([field, always]) =>
+        answers
+          .filter(({ id, status }) => id === operation.operationId && status === '200')
+          .filter(({ value }) => (value as { output: Record<string, unknown> }).output[field] !== always)
+          .map(({ id, name }) => `${id} ${name}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('of successes add up, are in order, and name no item twice', () => {
     const wrong = answers
       .filter(({ status }) => status === '200')

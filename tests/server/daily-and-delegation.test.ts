@@ -191,6 +191,49 @@ onBothDatabases('daily limits and delegation', (bank) => {
     expect(await approveTask(bank(), 'SYSADMIN03', again)).toMatchObject({ output: { status: 'Successful' } });
   });
 
+  test('whoever made one of its revisions repairs a task, and no one else without common visibility', async () => {
+    const { db } = bank().services;
+    const first = await by('editDelegationOfAuthority', await change('SVC_LCY_LLG', all('7000000.00')));
+    const task = first.output as AdminTaskReceipt;
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Terlalu tinggi');
+    const repairedBy = async (id: string, amount: string, revision: number) =>
+      by(
+        'editDelegationOfAuthority',
+        { ...(await change('SVC_LCY_LLG', all(amount))), repair: { taskId: task.taskId, revision } },
+        id,
+      );
+    const second = (await repairedBy('SYSADMIN02', '6000000.00', 1)).output as AdminTaskReceipt;
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', second, 'Masih terlalu tinggi');
+    await db.updateTable('users').set({ flags: [] }).where('user_id', '=', user('SYSADMIN01')).execute();
+    const third = (await repairedBy('SYSADMIN01', '5000000.00', 2)).output as AdminTaskReceipt;
+    expect(third).toMatchObject({ taskId: task.taskId, revision: 3 });
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', third, 'Sekali lagi');
+    await db.updateTable('users').set({ flags: [] }).where('user_id', '=', user('SYSADMIN03')).execute();
+    expect((await repairedBy('SYSADMIN03', '4000000.00', 3)).code).toBe('403');
+    const fourth = (await repairedBy('SYSADMIN02', '4000000.00', 3)).output as AdminTaskReceipt;
+    expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', fourth, 'Tidak perlu')).code).toBe('00');
+  });
+
+  test('the approval scope of the company does not change who may decide', async () => {
+    const { db } = bank().services;
+    const task = (await by('editDelegationOfAuthority', await change('SVC_LCY_LLG', all('7000000.00'))))
+      .output as AdminTaskReceipt;
+    for (const scope of ['Approve My Tasks Only', "Approve Other's Tasks"] as const) {
+      await db
+        .updateTable('company_setup')
+        .set({ approval_scope: [scope] })
+        .execute();
+      const statusFor = async (id: string) =>
+        (await outputOf<DelegationOfAuthority>(bank(), 'getDelegationOfAuthority', { user: user(id), body: {} }))
+          .ongoingTask?.status;
+      expect([await statusFor('SYSADMIN01'), await statusFor('SYSADMIN03')]).toEqual([
+        'Pending Approval',
+        'To Approve',
+      ]);
+    }
+    expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task, 'Tidak perlu')).code).toBe('00');
+  });
+
   test('what is delegated starts at the defaults of the bank, and is never above them', async () => {
     const { single, bulk } = await delegation();
     expect(single.find(({ serviceType }) => serviceType === 'SVC_LCY_BIFAST')).toMatchObject({

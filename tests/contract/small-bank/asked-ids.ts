@@ -2,7 +2,7 @@
 import { sharedIds } from '../../../scripts/conformance/answered-about.ts';
 import { outputSchema } from '../../../scripts/conformance/record-lists.ts';
 import { isFields, itemsOf, propertiesOf } from '../../../scripts/conformance/seen.ts';
-import type { LocatedOperation, OpenApiDocument } from '../../../server/contract/document.ts';
+import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../../server/contract/document.ts';
 import type { Output } from './memory.ts';
 
 export function withAskedIds(
@@ -26,4 +26,18 @@ export function withAskedIds(
   if (!ofItems || !Array.isArray(own['items'])) return own;
   const names = sharedIds(wanted, propertiesOf(document, ofItems));
   return { ...own, items: own['items'].map((item) => (isFields(item) ? renamed(names, item) : item)) };
+}
+
+/** The output with the counts of lists that the operation says (x-adds-up), as the examples of those lists have them. */
+export function withCounts(
+  document: OpenApiDocument,
+  { operation }: LocatedOperation,
+  output: Output,
+  itemsOf: (located: LocatedOperation) => readonly unknown[],
+): Output {
+  const counts = (operation['x-adds-up'] ?? []).flatMap(({ list, count = '' }) => {
+    const located = listOperations(document).find((one) => one.operation.operationId === list);
+    return located && count in output ? [[count, itemsOf(located).length]] : [];
+  });
+  return { ...output, ...Object.fromEntries(counts) };
 }

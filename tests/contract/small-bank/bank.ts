@@ -17,7 +17,7 @@ import { readBody, UnreadableBody } from '../../../scripts/mock/request.ts';
 import { refuseForm } from './forms.ts';
 import { hasOtherCopies } from './copies.ts';
 import type { Fault, Skip } from './fault.ts';
-import { withAskedIds } from './asked-ids.ts';
+import { withAskedIds, withCounts } from './asked-ids.ts';
 import { knownTexts } from './examples.ts';
 import { isList, listed } from './lists.ts';
 import { createMemory, type Asked, type Output } from './memory.ts';
@@ -85,17 +85,14 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     ((exampleOf(document, located) ?? {}) as { readonly output?: unknown }).output;
   const known = knownTexts(document);
   const isKnown = (id: string) => known.has(id) || tasks.isMade(id);
-  const tasks = createTasks(
-    document,
-    (located) => {
-      const output = outputIn(located);
-      return isList(output) ? output.items : [];
-    },
-    (located) => {
-      const output = outputIn(located);
-      return isFields(output) ? output : {};
-    },
-  );
+  const itemsOf = (located: LocatedOperation) => {
+    const output = outputIn(located);
+    return isList(output) ? output.items : [];
+  };
+  const tasks = createTasks(document, itemsOf, (located) => {
+    const output = outputIn(located);
+    return isFields(output) ? output : {};
+  });
   const stored = new Map<string, { readonly body: string; readonly answer: BankAnswer }>();
   const faultOf = ({ operation }: LocatedOperation) =>
     faults.find(({ operationId }) => operationId === operation.operationId);
@@ -125,7 +122,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     if (!remember && envelope?.output) {
       const changed = tasks.change(located, asked.body, envelope.output, skips);
       const shown = tasks.shownSetting(located, changed, asked.body ?? {});
-      return { ...answer, body: { ...envelope, output: about(located, asked, shown) } };
+      const counted = isFields(shown) ? withCounts(document, located, shown, itemsOf) : shown;
+      return { ...answer, body: { ...envelope, output: about(located, asked, counted) } };
     }
     if (!remember) return { ...answer, body: example };
     return { ...answer, body: { ...envelope, output: await remember(asked, envelope.output) } };

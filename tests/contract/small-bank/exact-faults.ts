@@ -83,9 +83,37 @@ export const exactFaults: readonly Fault[] = [
     spoils: saying('CA-10', 409, 'ERR_REQ_3'),
   },
   {
+    name: 'cancels what it rejects',
+    operationId: 'rejectAdminTask',
+    kind: 'not-always',
+    spoils: onSuccess((output) => ({ ...output, status: 'Cancelled' })),
+  },
+  {
     name: 'says how the reader would see the task',
     operationId: 'editServiceLevel',
     kind: 'wrong-body',
     spoils: onSuccess((output) => ({ ...output, status: 'To Approve' })),
   },
 ];
+
+/** One in each of three banks, because they are in one operation. */
+export const listSumFaults = [
+  {
+    name: 'counts a record that the list does not have',
+    operationId: 'getBulkControlTotals',
+    kind: 'wrong-count',
+    spoils: onSuccess((output) => ({ ...output, control: { ...partOf(output, 'control'), actualRecords: 5 } })),
+  },
+  {
+    name: 'adds up other fees than those of the listed records',
+    operationId: 'getBulkControlTotals',
+    kind: 'wrong-list-sum',
+    spoils: onSuccess((output) => ({ ...output, lines: [], totalFee: { value: '1.00', currency: 'IDR' } })),
+  },
+  {
+    name: 'takes another amount for the highest',
+    operationId: 'getBulkControlTotals',
+    kind: 'wrong-highest',
+    spoils: onSuccess((output) => ({ ...output, highestRecord: { value: '125000000.00', currency: 'IDR' } })),
+  },
+] as const satisfies readonly Fault[];

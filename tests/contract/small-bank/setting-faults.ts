@@ -1,6 +1,6 @@
 // Faults in changes of the only record of its kind, in repairs, keys, languages and lists: a few in each of three banks.
 import type { BankAnswer } from './bank.ts';
-import { exactFaults } from './exact-faults.ts';
+import { exactFaults, listSumFaults } from './exact-faults.ts';
 import type { Fault } from './fault.ts';
 
 interface Refused {
@@ -139,15 +139,21 @@ function ofBoth(ofLimits: Planted, ofDelegation: Planted): readonly Fault[] {
 /** An operation can have one fault in a bank. */
 export const settingFaults: readonly (readonly Fault[])[] = [
   firstBank,
-  secondBank,
-  ofBoth(
-    ['judges a stored refusal again', 'replay-differs', 'stored-refusals'],
-    ['carries a success out again for the same key', 'replay-differs', 'replay'],
-  ),
-  ofBoth(
-    ['takes more than the ceiling', 'accepts-above-ceiling', 'ceiling'],
-    ['changes what another user changed', 'accepts-old-revision', 'old-revision'],
-  ),
+  [...secondBank, listSumFaults[0]],
+  [
+    listSumFaults[1],
+    ...ofBoth(
+      ['judges a stored refusal again', 'replay-differs', 'stored-refusals'],
+      ['carries a success out again for the same key', 'replay-differs', 'replay'],
+    ),
+  ],
+  [
+    listSumFaults[2],
+    ...ofBoth(
+      ['takes more than the ceiling', 'accepts-above-ceiling', 'ceiling'],
+      ['changes what another user changed', 'accepts-old-revision', 'old-revision'],
+    ),
+  ],
   ofBoth(
     ['refuses the ceiling itself', 'refuses-ceiling', 'at-the-ceiling'],
     ['ignores the task that a record is read by', 'filter-ignored', 'filter'],
