@@ -1,15 +1,16 @@
-// Attends to one occurrence: leaves it out, pays it, tries it again later, or gives it up.
+// Handles one due occurrence: skips it, pays it, tries it again later, or gives it up.
 import { nextWorkingDay } from '../../domain/business-calendar.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { decimalText } from '../../domain/money.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { isTriedAgain } from '../../domain/recurring-attempts.ts';
 import { waitsForMoney } from '../../domain/transaction-status.ts';
-import { systemActor } from '../approval/actor.ts';
+import { systemActor, type Actor } from '../approval/actor.ts';
+import { follow } from '../approval/payment-kind.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { recheckLimits } from '../approval/recheck-limits.ts';
 import { startOf } from '../approval/schedule.ts';
-import { findRequest, identityOf, updateRequest } from '../approval/store.ts';
+import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 import { executeAgain } from '../execution/execute-again.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { lockPaymentsOf } from '../ledger/payment-lock.ts';
@@ -17,6 +18,7 @@ import { readNumber } from '../parameters.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { Refusal } from '../refusal.ts';
 import { endAsExpired } from '../requests/expire.ts';
+import { doOrUndo } from '../savepoint.ts';
 import type { Due } from './due-occurrence.ts';
 import { makerContext } from './maker-context.ts';
 import type { SeriesRequest } from './next-run.ts';
@@ -49,13 +51,14 @@ async function pay(job: JobContext, row: SeriesRequest, { day, attempts }: ToPay
   await lockPaymentsOf(job.db, row.company_id);
   const draft = await repeatedOf(row.content.payment).draftToday(maker, row.ref_no);
   const { occurrence } = day;
-  const paid = await startPayment(job, maker, { series: row, draft, occurrence });
+  const paid = await doOrUndo(job.db, () => startPayment(job, maker, { series: row, draft, occurrence }));
+  if (paid instanceof Refusal) throw paid;
   await storeOccurrence(job.db, {
     ...occurrenceRowOf(row, day, job.now),
     state: 'started',
     amount: draft.amount ? decimalText(draft.amount) : (row.amount ?? '0'),
     attempts: attempts + 1,
-    next_attempt_at: await whenAgain(job, row, 1),
+    next_attempt_at: await whenAgain(job, row, attempts + 1),
     task_id: paid.task_id,
   });
 }
@@ -86,6 +89,16 @@ async function giveUp(job: JobContext, known: OccurrenceRow): Promise<void> {
   if (paid && waitsForMoney(paid)) await endAsExpired(job, paid, paid.execution_date);
 }
 
+/** It uses the limits and the purchases of today, not those of the day on which it found no money. */
+async function executeToday(system: Actor, paid: RequestRow): Promise<void> {
+  const execution_date = jakartaMoment(system.now.getTime()).date;
+  await checkPunctual(system, { ...paid, execution_date }, 'release');
+  await recheckLimits(system, { ...paid, execution_date }, 'release');
+  const moved = await updateRequest(system.db, identityOf(paid), { execution_date, updated_at: system.now });
+  await follow(system, moved, 'redated');
+  await executeAgain(system, moved);
+}
+
 /** Executes a transaction again that still waits for money, as long as attempts are left. */
 async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): Promise<void> {
   const attempts = known.attempts + 1;
@@ -95,18 +108,9 @@ async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): 
   await storeOccurrence(job.db, { ...known, attempts, next_attempt_at: again, updated_at: job.now });
   if (!waits) return;
   const system = systemActor(job, row.company_id, job.now, 'recurring.run');
-  try {
-    await lockPaymentsOf(job.db, row.company_id);
-    // It uses the limits of today, not those of the day on which it found no money.
-    const execution_date = jakartaMoment(job.now.getTime()).date;
-    await checkPunctual(system, { ...paid, execution_date }, 'release');
-    await recheckLimits(system, { ...paid, execution_date }, 'release');
-    const moved = await updateRequest(job.db, identityOf(paid), { execution_date, updated_at: job.now });
-    await executeAgain(system, moved);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await tellMakers(job, row, { plannedDate: known.planned_date, refusal: error, nextAttempt: again });
-  }
+  await lockPaymentsOf(job.db, row.company_id);
+  const refusal = await doOrUndo(job.db, () => executeToday(system, paid));
+  if (refusal) await tellMakers(job, row, { plannedDate: known.planned_date, refusal, nextAttempt: again });
 }
 
 export async function attendTo(job: JobContext, row: SeriesRequest, due: Due): Promise<void> {

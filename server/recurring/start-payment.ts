@@ -52,6 +52,7 @@ export async function startPayment(
 ): Promise<RequestRow> {
   const system = systemActor(job, series.company_id, job.now, 'recurring.run');
   const stored = await store(maker, series, draft);
+  await follow({ ...system, who: maker.who }, stored, 'submitted');
   await follow(system, stored, 'approved');
   const row = await openExecutions(system, stored);
   await addStep(system, row, { action: 'execute', status: row.status, secondary: series.ref_no });

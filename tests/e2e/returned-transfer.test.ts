@@ -51,11 +51,12 @@ test.each([
   await page.goto('/transaction-status/unsuccessful');
   await row(page, refNo).click();
   await page.waitForURL(/detail\?/);
-  setTimeout(() => void page.screenshot({ path: `/tmp/n-19-returned0-${locale}.png`, fullPage: true }), 8000);
   const main = page.getByRole('main');
-  await main.getByRole('definition').filter({ hasText: say('returned.AC04') }).waitFor();
+  await main
+    .getByRole('definition')
+    .filter({ hasText: say('returned.AC04') })
+    .waitFor();
   await main.getByRole('definition').filter({ hasText: credited }).waitFor();
-  await page.screenshot({ path: `/tmp/n-19-returned-${locale}.png`, fullPage: true });
   expect(await faultsOf(page, `returned ${locale}`)).toEqual([]);
   await page.context().close();
 });

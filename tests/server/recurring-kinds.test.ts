@@ -125,6 +125,18 @@ onBothDatabases('series of other payments', (bank) => {
     });
   });
 
+  test('dollars that a series buys count in the month like those of a single payment', async () => {
+    const receipt = await runningSeries(bank(), abroad(boughtForm('175.00')));
+    await moveTo(bank(), '2026-12-10');
+    const paid = await first(receipt);
+    const uses = await bank()
+      .services.db.selectFrom('underlying_uses')
+      .select(['amount', 'state', 'made_by'])
+      .where('ref_no', '=', paid?.refNo ?? '')
+      .execute();
+    expect(uses).toEqual([{ amount: '175.00', state: 'used', made_by: user('MAKER01') }]);
+  });
+
   test('a purchase above the threshold needs documents, also where it repeats', async () => {
     expect(await refused(abroad(boughtForm('200000.00')))).toMatchObject({ code: '133' });
   });
