@@ -53,7 +53,7 @@ function Send() {
 
 export function FavoriteForm<Receipt>({ initial, owner, draft, send, onDone }: FavoriteFormProps<Receipt>) {
   const t = useTexts('favorites');
-  const groups = use(FavoriteSourceContext).useGroups() ?? [];
+  const groups = use(FavoriteSourceContext).useGroups();
   return (
     <Form
       schema={favoriteSchema}

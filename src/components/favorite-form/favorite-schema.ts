@@ -78,13 +78,22 @@ function chosenOf(values: Partial<FavoriteValues>): unknown {
 export const favoriteSchema = z.pipe(z.transform(chosenOf), complete);
 export type CheckedFavorite = z.output<typeof favoriteSchema>;
 
-export const sharingOf = ({ scope, subUserGroups }: SharingValues, groups: readonly RecordReference[]) =>
-  ({
-    scope,
-    subUserGroups: scope === 'sub-user-groups' ? groups.filter(({ id }) => subUserGroups.includes(id)) : [],
-  }) satisfies FavoriteSharing;
+/** Before the groups are loaded, the ids stand for the names, which the bank writes itself. */
+const groupsWith = (ids: readonly string[], groups: readonly RecordReference[] | undefined): RecordReference[] =>
+  groups ? groups.filter(({ id }) => ids.includes(id)) : ids.map((id) => ({ id, name: id }));
 
-export function localFavoriteOf(checked: CheckedFavorite, groups: readonly RecordReference[]): LocalFavorite {
+export const sharingOf = (
+  { scope, subUserGroups }: SharingValues,
+  groups: readonly RecordReference[] | undefined,
+): FavoriteSharing => ({
+  scope,
+  subUserGroups: scope === 'sub-user-groups' ? groupsWith(subUserGroups, groups) : [],
+});
+
+export function localFavoriteOf(
+  checked: CheckedFavorite,
+  groups: readonly RecordReference[] | undefined,
+): LocalFavorite {
   const { sharing, payee, charges, ...facts } = checked;
   const form = {
     paymentType: 'LCY',

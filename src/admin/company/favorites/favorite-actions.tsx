@@ -27,7 +27,7 @@ const schema = z.object({ sharing: sharingSchema });
 function ShareDialog({ favorite, onClose }: DialogProps) {
   const t = useTexts('favorites');
   const words = useTexts('administration');
-  const groups = use(FavoriteSourceContext).useGroups() ?? [];
+  const groups = use(FavoriteSourceContext).useGroups();
   const write = useShareCompanyFavorite();
   const { favoriteId, revision } = favorite;
   return (

@@ -49,7 +49,7 @@ function initialOf(start: FavoriteStart): InstitutionValues {
 function favoriteOf(
   { favoriteName, sharing, institution, accountNumber, destinationName }: Checked,
   { form }: FavoriteStart,
-  { type, groups }: { readonly type: InstitutionType; readonly groups: readonly RecordReference[] },
+  { type, groups }: { readonly type: InstitutionType; readonly groups: readonly RecordReference[] | undefined },
 ): BillFavorite | TopUpFavorite {
   const kept = form && 'payeeDetails' in form ? form : undefined;
   const { category, numberType, code } = institution;
@@ -72,7 +72,7 @@ function favoriteOf(
 
 export function InstitutionForm({ start, type, send, onDone }: KindOfFormProps & { readonly type: InstitutionType }) {
   const t = useTexts('favorites');
-  const groups = use(FavoriteSourceContext).useGroups() ?? [];
+  const groups = use(FavoriteSourceContext).useGroups();
   return (
     <Form
       schema={schema}

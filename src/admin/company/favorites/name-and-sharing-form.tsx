@@ -15,7 +15,7 @@ import { fieldOf, NameAndSharing, namedSchema, namedValuesOf } from './name-and-
 export function NameAndSharingForm({ start, send, onDone }: KindOfFormProps) {
   const t = useTexts('favorites');
   const company = useTexts('company');
-  const groups = use(FavoriteSourceContext).useGroups() ?? [];
+  const groups = use(FavoriteSourceContext).useGroups();
   const { form, record } = start;
   if (!form) return null;
   return (

@@ -37,7 +37,7 @@ const nameOf = (path: string) => places.reduce((name, [from, to]) => name.replac
 export function ForeignFavoriteForm<Receipt>(props: ForeignFavoriteFormProps<Receipt>) {
   const { initial, owner, draft, send, onDone } = props;
   const t = useTexts('favorites');
-  const groups = use(FavoriteSourceContext).useGroups() ?? [];
+  const groups = use(FavoriteSourceContext).useGroups();
   return (
     <Form
       schema={foreignFavoriteSchema}

@@ -67,7 +67,7 @@ export type CheckedForeignFavorite = z.output<typeof foreignFavoriteSchema>;
 
 export function foreignFavoriteOf(
   { sharing, payee, charges, isAccepted: _accepted, ...facts }: CheckedForeignFavorite,
-  groups: readonly RecordReference[],
+  groups: readonly RecordReference[] | undefined,
 ): ForeignFavorite {
   const form = {
     paymentType: 'FCY',

@@ -19,7 +19,7 @@ const schema = z.object({ sharing: sharingSchema });
 
 export function ShareDialog({ favorite, onClose }: ShareDialogProps) {
   const t = useTexts('favorites');
-  const groups = useShareGroups() ?? [];
+  const groups = useShareGroups();
   const write = useWrite(shareFavorite);
   const { favoriteId, revision } = favorite;
   return (
