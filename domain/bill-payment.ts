@@ -20,7 +20,10 @@ export const totalOf = (bills: readonly Bill[]): Result<Money> =>
     'IDR',
   );
 
-/** Returns the chosen bills. Fails if one is no longer open, or if an older one that must be paid first is missing. */
+/**
+ * Returns the chosen bills out of the open ones, which are sorted with the oldest first. Fails if one is no longer open,
+ * or if an older one that must be paid first is missing.
+ */
 export function chooseBills<Open extends Bill>(
   open: readonly Open[],
   billIds: readonly string[],
@@ -34,7 +37,7 @@ export function chooseBills<Open extends Bill>(
   return flatMap(totalOf(needed), (amount) => failure('190', { amount }));
 }
 
-/** Bills without an amount are deposits; only the biller limits their amount. */
+/** Bills without an amount are deposits, which only the biller limits. Of others, at most their total is paid. */
 export function amountRule(bills: readonly Bill[], partial: PartialPayment | null): Result<AmountRule> {
   return mapValue(totalOf(bills), (total): AmountRule => {
     if (!partial) return { kind: 'exact', amount: total };

@@ -4,7 +4,9 @@ export type CalendarDate = string;
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Parts = { readonly year: number; readonly month: number; readonly day: number };
 
+/** From 1 March of the year 0 to 1 January 1970. */
 const DAYS_BEFORE_EPOCH = 719_468;
+/** An era has 400 years, after which the leap years repeat. */
 const DAYS_PER_ERA = 146_097;
 
 export function isLeapYear(year: number): boolean {
@@ -30,7 +32,7 @@ export function calendarDate(year: number, month: number, day: number): Calendar
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Days since 1 January 1970. Counts years from March, so that the leap day is the last day of a year. */
+/** Days since 1 January 1970, as in Hinnant's days_from_civil. Counts years from March, so that the leap day is the last day of a year. */
 export function dayNumber(date: CalendarDate): number {
   const { year, month, day } = partsOf(date);
   const marchYear = month <= 2 ? year - 1 : year;
@@ -41,6 +43,7 @@ export function dayNumber(date: CalendarDate): number {
   return era * DAYS_PER_ERA + dayOfEra - DAYS_BEFORE_EPOCH;
 }
 
+/** The inverse of dayNumber(). */
 export function dateOfDayNumber(number: number): CalendarDate {
   const shifted = number + DAYS_BEFORE_EPOCH;
   const era = Math.floor(shifted / DAYS_PER_ERA);

@@ -76,7 +76,7 @@ export function isSelfApproval(request: ApprovalRequest, person: Someone): boole
   return request.singleAccess && isMaker(request, person);
 }
 
-/** Includes the person who confirmed an exceptional decision. */
+/** This person's decision on the current revision, or the exceptional one that this person confirmed. */
 export function decisionOf(request: ApprovalRequest, person: Someone): Decision | undefined {
   return validDecisions(request).find(
     ({ personId, confirmedBy }) =>
@@ -84,6 +84,7 @@ export function decisionOf(request: ApprovalRequest, person: Someone): Decision 
   );
 }
 
+/** Someone who has signed already is told so by earlierCheck(). */
 function turnObstacle(request: ApprovalRequest, person: Person, state: InProgress): Obstacle | null {
   if (!isInStage(request, person, state.stage)) return outOfTurn(request, person, state);
   const signed = passes(decisionsOf(request, state.stage));

@@ -72,7 +72,7 @@ onBothDatabases('a request', (bank) => {
     expect(again.code).toBe('171');
   });
 
-  test('shows the second of two deciders who was first and when', async () => {
+  test('tells whoever decides a second time who has decided, and when', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     const late = await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
@@ -80,12 +80,12 @@ onBothDatabases('a request', (bank) => {
     expect(late.body['parameters']).toMatchObject({ actor: 'Agus Wijaya', time: expect.stringContaining('2026') });
   });
 
-  test('is decided once when two decide at the same moment', async () => {
+  test('is decided once when four calls arrive at the same moment', async () => {
     const receipt = await submit(bank());
-    const both = await Promise.all(
+    const answers = await Promise.all(
       [1, 2, 3, 4].map(() => decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)),
     );
-    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
   });
 
   test('is not decided on by its own maker, with any roles', async () => {
@@ -192,7 +192,7 @@ onBothDatabases('a request', (bank) => {
     expect(verified.status).toBe(404);
   });
 
-  test('waits for money when the balance is too low', async () => {
+  test('waits for money when the host says that there is not enough', async () => {
     const receipt = await submit(bank(), draftOf('10090051.00'));
     await releaseSmall(bank(), receipt, '10090051.00');
     await runJobs(bank());
