@@ -9,6 +9,7 @@ import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { favoriteFieldName } from './favorite-field-name.ts';
 import { FavoriteNameField, type NameOwner } from './favorite-name-field.tsx';
 import { favoriteSchema, localFavoriteOf } from './favorite-schema.ts';
 import { FavoriteSourceContext } from './favorite-source.tsx';
@@ -31,14 +32,6 @@ interface FavoriteFormProps<Receipt> {
 const noteOf: Readonly<Record<string, PaymentNoteKind>> = { '129': 'name-differs' };
 const notesOf = (codes: readonly string[]) => codes.flatMap((code) => noteOf[code] ?? []);
 
-const places: readonly (readonly [RegExp, string])[] = [
-  [/^(form|favorite)\./, ''],
-  [/^(beneficiary|proxy)/, 'payee.$1'],
-  [/^shareFavoriteWith/, 'sharing'],
-  [/^chargeTransactionFeeTo/, 'charges.chargeTransactionFeeTo'],
-];
-const nameOf = (path: string) => places.reduce((name, [from, to]) => name.replace(from, to), path);
-
 function Send() {
   const t = useTexts('favorites');
   const accountName = useFieldValue<string>('payee.beneficiary.accountName');
@@ -58,7 +51,7 @@ export function FavoriteForm<Receipt>({ initial, owner, draft, send, onDone }: F
     <Form
       schema={favoriteSchema}
       initial={initial}
-      nameOf={nameOf}
+      nameOf={favoriteFieldName}
       draft={{ name: draft }}
       onSubmit={(checked, confirmed) => send(localFavoriteOf(checked, groups), notesOf(confirmed))}
       onDone={(receipt, checked) => onDone(receipt, localFavoriteOf(checked, groups))}

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../form/submit-button.tsx';
 import { BeneficiaryFields } from '../../kinds/foreign-transfer/beneficiary-fields.tsx';
 import { IntermediaryField } from '../../kinds/foreign-transfer/intermediary-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
+import { favoriteFieldName } from '../favorite-field-name.ts';
 import { FavoriteNameField, type NameOwner } from '../favorite-name-field.tsx';
 import { FavoriteSourceContext } from '../favorite-source.tsx';
 import { SharingFields } from '../sharing-fields.tsx';
@@ -26,14 +27,6 @@ export interface ForeignFavoriteFormProps<Receipt> {
   onDone(receipt: Receipt, form: ForeignFavorite): void;
 }
 
-const places: readonly (readonly [RegExp, string])[] = [
-  [/^(form|favorite)\./, ''],
-  [/^beneficiary/, 'payee.beneficiary'],
-  [/^shareFavoriteWith/, 'sharing'],
-  [/^(chargeInstruction|chargeTransactionFeeTo)/, 'charges.$1'],
-];
-const nameOf = (path: string) => places.reduce((name, [from, to]) => name.replace(from, to), path);
-
 export function ForeignFavoriteForm<Receipt>(props: ForeignFavoriteFormProps<Receipt>) {
   const { initial, owner, draft, send, onDone } = props;
   const t = useTexts('favorites');
@@ -42,7 +35,7 @@ export function ForeignFavoriteForm<Receipt>(props: ForeignFavoriteFormProps<Rec
     <Form
       schema={foreignFavoriteSchema}
       initial={initial}
-      nameOf={nameOf}
+      nameOf={favoriteFieldName}
       draft={{ name: draft }}
       onSubmit={(checked) => send(foreignFavoriteOf(checked, groups), [])}
       onDone={(receipt, checked) => onDone(receipt, foreignFavoriteOf(checked, groups))}
