@@ -84,7 +84,7 @@ export function decisionOf(request: ApprovalRequest, person: Someone): Decision 
   );
 }
 
-/** Someone who has signed already is told so by earlierCheck(). */
+/** Null for a person who has signed already, because earlierCheck() reports that. */
 function turnObstacle(request: ApprovalRequest, person: Person, state: InProgress): Obstacle | null {
   if (!isInStage(request, person, state.stage)) return outOfTurn(request, person, state);
   const signed = passes(decisionsOf(request, state.stage));

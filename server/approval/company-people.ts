@@ -45,7 +45,7 @@ type ColleaguesOf = (row: AlikeRow) => readonly string[];
 
 const idsIn = (rows: readonly AlikeRow[]) => rows.flatMap(({ ids }) => ids).toSorted();
 
-/** Also those who were in the same group until they were deleted: somebody must see and stop what they left behind. */
+/** Includes deleted users of the group, so that their open requests can still be seen and stopped. */
 function colleaguesAmong(all: readonly AlikeRow[]): ColleaguesOf {
   const groups = Map.groupBy(all, (row) => row.made_in);
   const byGroup = new Map([...groups].map(([group, rows]) => [group, idsIn(rows)]));

@@ -90,7 +90,7 @@ export function startSession(): void {
   watchIdleTime();
   onSessionChange(followSession);
   followSession();
-  // After the lock is asked for: a tab that hears of the session looks for the lock.
+  // Announce the session only after asking for the lock, because other tabs look for the lock when they hear of it.
   shareSession();
   addEventListener('pagehide', leavePage);
   addEventListener('pageshow', comeBack);

@@ -24,7 +24,7 @@ function useDrafts(userId: string) {
   const [drafts, setDrafts] = useState<readonly Unfinished[]>([]);
   useEffect(() => {
     const here = location.pathname + location.search;
-    // A form on the page offers its own draft, whatever address it was typed at.
+    // If the page has a form, that form offers its draft itself.
     const isElsewhere = ({ form, address }: Unfinished) => address !== here && !isFormOpen(form);
     void unfinishedOf(userId).then((found) => setDrafts(found.filter(isElsewhere)));
     return onFormOpened(() => setDrafts((before) => before.filter(({ form }) => !isFormOpen(form))));

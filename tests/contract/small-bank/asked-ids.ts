@@ -1,4 +1,4 @@
-// The answer of a read about what its request named: an example is about one record, whatever was asked for.
+// Puts the ids of the request into an answer made from an example, which always names the same record.
 import { sharedIds } from '../../../scripts/conformance/answered-about.ts';
 import { outputSchema } from '../../../scripts/conformance/record-lists.ts';
 import { isFields, itemsOf, propertiesOf } from '../../../scripts/conformance/seen.ts';
