@@ -1,4 +1,5 @@
 // What comes back to the debited account when a bank abroad returns a transfer.
+import type { CalendarDate } from './calendar-date.ts';
 import { money, type Money } from './money.ts';
 
 export interface Sent {
@@ -23,3 +24,11 @@ export function returnedMoney({ sent, debited }: Sent, asked: Money): Returned {
   const credited = sent.minor === 0n ? 0n : (debited.minor * (sent.minor - charges)) / sent.minor;
   return { charges: inMinor(charges, sent), credited: inMinor(credited, debited) };
 }
+
+/**
+ * A daily limit counts what left the company that day, so a return on the same day gives it back and a later one does
+ * not. The part of a deal at a special rate is free again with every return, because the exchange is undone at its own
+ * rate; the deal can only be used on its own day.
+ */
+export const givesBackLimit = ({ leftOn, returnedOn }: { leftOn: CalendarDate; returnedOn: CalendarDate }): boolean =>
+  leftOn === returnedOn;

@@ -11349,7 +11349,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -14661,7 +14661,7 @@ export interface components {
         /** @description Something a colleague or the bank did lately, as far as this user may see it. */
         DashboardActivity: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "return" | "expire";
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             /** @description Null where there is no amount, as for a cheque book. */
@@ -19508,7 +19508,7 @@ export interface components {
                 status: 422;
                 /** @constant */
                 theme: "host";
-                values: ("credited" | "charges")[];
+                values: ("cause" | "credited" | "charges")[];
             };
             HOST_LLG_14?: {
                 /** @constant */
@@ -20429,6 +20429,8 @@ export interface components {
             attempts?: string;
             /** @description The name of a bank. */
             bank?: string;
+            /** @description Why the bank of the payee sent a transfer back. */
+            cause?: string;
             /** @description How many characters are allowed. */
             characters?: string;
             /** @description What the banks abroad kept. */
@@ -20530,6 +20532,8 @@ export interface components {
             attempts?: number;
             /** @description The name of a bank. */
             bank?: string;
+            /** @description Why the bank of the payee sent a transfer back. */
+            cause?: string;
             /** @description How many characters are allowed. */
             characters?: number;
             /** @description What the banks abroad kept. */
@@ -22276,14 +22280,17 @@ export interface components {
          *     }
          */
         HistoryStep: {
-            /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
+            /**
+             * @description The bank of the payee makes the step `return`, when it sends an executed transfer back.
+             * @enum {string}
+             */
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "return" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             executionDate?: components["schemas"]["CalendarDate"];
             idProcessStep: string;
-            /** @description What the person wrote, or why the bank did not carry it out, in the language asked for. */
+            /** @description What the person wrote, or why the bank did not carry it out or it came back, in the language asked for. */
             reason?: string;
             revision?: components["schemas"]["Revision"];
             /** @description A second line, such as the name of the group. */

@@ -535,6 +535,7 @@ export const zFailureParameters = zodMini.object({
     characters: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     charges: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     chosen: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    cause: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     column: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     credited: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     currency: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -614,6 +615,7 @@ export const zFailureValues = zodMini.object({
     characters: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
     charges: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     chosen: zodMini.optional(zCalendarDate),
+    cause: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     column: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
     credited: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     currency: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -2136,6 +2138,7 @@ export const zDashboardActivity = zodMini.object({
         'skip',
         'stop',
         'execute',
+        'return',
         'expire'
     ]),
     refNo: zReferenceNumber,
@@ -4844,6 +4847,7 @@ export const zHistoryStep = zodMini.object({
         'skip',
         'stop',
         'execute',
+        'return',
         'expire',
         'exceptional-approve',
         'exceptional-release',
@@ -6681,6 +6685,7 @@ export const zAuditEventType = zodMini.enum([
     'exceptional-confirmed',
     'transaction-executed',
     'transaction-failed',
+    'transaction-returned',
     'transaction-pending-by-bank',
     'occurrence-skipped',
     'series-stopped',
@@ -8811,7 +8816,11 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('host'),
         status: zodMini.literal(422),
-        values: zodMini.array(zodMini.enum(['credited', 'charges'])).check(zodMini.maxLength(2))
+        values: zodMini.array(zodMini.enum([
+            'cause',
+            'credited',
+            'charges'
+        ])).check(zodMini.maxLength(3))
     })),
     HOST_BILL_51: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),

@@ -45,6 +45,7 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   'exceptional-confirmed': ['request', 'Confirmation of an exceptional decision', 'Konfirmasi keputusan khusus'],
   'transaction-executed': ['transaction', 'Execution by the bank', 'Eksekusi oleh bank'],
   'transaction-failed': ['transaction', 'Failed execution by the bank', 'Kegagalan eksekusi oleh bank'],
+  'transaction-returned': ['transaction', "Return by the payee's bank", 'Pengembalian oleh bank penerima'],
   'transaction-pending-by-bank': ['transaction', 'Waiting for the answer of the bank', 'Menunggu jawaban bank'],
   'occurrence-skipped': ['request', 'Skip of one recurring payment', 'Pelewatan satu pembayaran berkala'],
   'series-stopped': ['request', 'Stop of recurring payments', 'Penghentian pembayaran berkala'],

@@ -162,6 +162,8 @@ export interface RequestTables {
     /** The parameters of the code, in both languages; null if it has none. */
     code_words: OptionalJson<CodeWords>;
     credited_at: Date | null;
+    /** The day whose limit it uses; null before it is carried out. */
+    counted_on: string | null;
     enquiries: Generated<number>;
     last_enquiry_at: Date | null;
     next_enquiry_at: Date | null;

@@ -16,7 +16,7 @@ import { findExecutions, updateExecution, type ExecutionRow } from './executions
 import { tellWaiting } from './money-news.ts';
 import { followMove, kindOf } from '../approval/payment-kind.ts';
 import type { ExecutionPayload } from '../approval/schedule.ts';
-import { useLimit } from './limit-usage.ts';
+import { limitDayOf, useLimit } from './limit-usage.ts';
 import { addStep } from '../approval/steps.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
@@ -62,10 +62,16 @@ const checkShowable = createShapeCheck({ TransactionDetail: ['receipt'] });
 /** Throws if the receipt does not match the contract; the job is then retried and asks the host again. */
 async function proofOf(services: JobContext, { row, answer }: Answered) {
   if (answer.kind !== 'done') return {};
+  const countedOn = limitDayOf(services.now);
   const receipt = kindOf(services, row).receipt(answer);
   await checkShowable({ receipt });
   const { hostReference, at } = answer;
-  return { host_reference: hostReference, credited_at: new Date(at), receipt: JSON.stringify(receipt) };
+  return {
+    host_reference: hostReference,
+    credited_at: new Date(at),
+    receipt: JSON.stringify(receipt),
+    counted_on: countedOn,
+  };
 }
 
 async function executionChange(services: JobContext, answered: Answered) {
@@ -99,6 +105,11 @@ export function verdictOf(row: RequestRow, executions: readonly ExecutionRow[]) 
 
 type Verdict = ReturnType<typeof verdictOf>;
 
+interface Move extends Verdict {
+  /** When a payment that was carried out came back. */
+  readonly returnedAt?: Date;
+}
+
 function requestChange({ status, failure }: Verdict, now: Date) {
   return {
     status,
@@ -109,10 +120,12 @@ function requestChange({ status, failure }: Verdict, now: Date) {
   };
 }
 
-async function tell(db: Database, services: JobContext, row: RequestRow, { status, failure }: Verdict): Promise<void> {
+async function tell(db: Database, services: JobContext, row: RequestRow, moved: Move): Promise<void> {
+  const { status, failure, returnedAt } = moved;
   const system = systemActor({ ...services, db }, row.company_id, services.now, 'execute-transfer');
-  await addStep(system, row, { action: 'execute', status: row.status, failure });
-  const type = auditTypes[status];
+  const action = returnedAt ? 'return' : 'execute';
+  await addStep({ ...system, now: returnedAt ?? services.now }, row, { action, status: row.status, failure });
+  const type = returnedAt ? 'transaction-returned' : auditTypes[status];
   const why = failure && status === 'Failed' ? ({ outcome: 'failed', code: failure.code } as const) : {};
   if (type) await appendAudit(system, { type, subject: row.ref_no, name: row.payee_name, ...why });
   await announceTransaction(system, row);
@@ -124,12 +137,7 @@ const isAwaited = ({ state }: ExecutionRow, { kind }: OrderAnswer): boolean =>
   state === 'sent' || state === 'unanswered' || (state === 'rejected' && kind === 'done');
 
 /** Does nothing if the status stays the same because of other records. */
-export async function moveRequest(
-  db: Database,
-  services: JobContext,
-  row: RequestRow,
-  verdict: Verdict,
-): Promise<void> {
+export async function moveRequest(db: Database, services: JobContext, row: RequestRow, verdict: Move): Promise<void> {
   if (verdict.status === row.status) return;
   const { now } = services;
   const moved = await updateRequest(db, identityOf(row), requestChange(verdict, now));
@@ -152,8 +160,8 @@ export async function recordAnswer(
     const execution = executions.find(({ record_no: recordNo }) => recordNo === identity.recordNo);
     if (!row || !execution || !isAwaited(execution, answer)) return;
     const change = await executionChange(services, { row, execution, answer, enquired });
-    const updated = await updateExecution(db, execution, change);
     if (answer.kind === 'done') await useLimit(db, row, execution, services.now);
+    const updated = await updateExecution(db, execution, change);
     await moveRequest(
       db,
       services,

@@ -1,5 +1,5 @@
 // Stores that a payment which was carried out came back, and derives from it the status of the request.
-import type { ErrorCode, ReturnedTransfer } from '../../generated/types.ts';
+import type { ErrorCode, Language, ReturnedTransfer } from '../../generated/types.ts';
 import { transact } from '../db/transact.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
 import type { JobContext } from '../jobs/kind.ts';
@@ -7,14 +7,19 @@ import { createShapeCheck } from '../contract/shape-check.ts';
 import { findRequest } from '../approval/store.ts';
 import type { ExecutionPayload } from '../approval/schedule.ts';
 import { findExecutions, updateExecution } from './executions.ts';
+import { portalWord } from '../reference/portal-words.ts';
+import { giveLimitBack } from './limit-usage.ts';
 import { moveRequest, verdictOf } from './outcome.ts';
 
 const checkShowable = createShapeCheck({ TransactionDetail: ['receipt'] });
 
-const wordsOf = ({ credited, charges }: ReturnedTransfer) => ({
-  EN: { credited: formatWireMoney(credited, 'EN'), charges: formatWireMoney(charges, 'EN') },
-  ID: { credited: formatWireMoney(credited, 'ID'), charges: formatWireMoney(charges, 'ID') },
+const wordsFor = ({ reason, credited, charges }: ReturnedTransfer, language: Language) => ({
+  cause: portalWord('transactions', `returned.${reason}`, language),
+  credited: formatWireMoney(credited, language),
+  charges: formatWireMoney(charges, language),
 });
+
+const wordsOf = (returned: ReturnedTransfer) => ({ EN: wordsFor(returned, 'EN'), ID: wordsFor(returned, 'ID') });
 
 /** Does nothing if the payment is not carried out, or came back before. */
 export async function recordReturn(
@@ -34,6 +39,8 @@ export async function recordReturn(
       code_words: JSON.stringify(wordsOf(returned)),
       receipt: JSON.stringify(receipt),
     });
-    await moveRequest(db, services, row, verdictOf(row, [updated]));
+    const returnedAt = new Date(returned.returnedAt);
+    await giveLimitBack(db, row, execution, returnedAt);
+    await moveRequest(db, services, row, { ...verdictOf(row, [updated]), returnedAt });
   });
 }

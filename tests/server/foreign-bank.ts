@@ -88,3 +88,26 @@ export async function releaseForeign(
   for (const id of approvers) expect((await decide(bank, id, 'approve', receipt)).code).toBe('00');
   expect((await decide(bank, 'RELEASER01', 'release', receipt)).code).toBe('00');
 }
+
+/** A deal of the dealing room to buy dollars with rupiah on 23 November. */
+export const addBuyingDeal = (
+  { services: { db } }: TestBank,
+  dealNumber: string,
+  amount: string,
+  changes: object = {},
+) =>
+  db
+    .insertInto('deals')
+    .values({
+      company_id: 'NUSANTARA',
+      deal_number: dealNumber,
+      from_currency: 'IDR',
+      to_currency: 'USD',
+      currency: 'USD',
+      rate: '16390.00',
+      amount,
+      value_date: '2026-11-23',
+      valid_until: new Date('2026-11-23T14:00:00+07:00'),
+      ...changes,
+    })
+    .execute();

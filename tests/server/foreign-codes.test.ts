@@ -4,12 +4,20 @@ import type { DealFacts, ForeignTransferValidation, RequestRepair, SubmitReceipt
 import type { OperationId } from '../../generated/operations.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
 import { onBothDatabases } from './bank.ts';
-import { boughtForm, dollarForm, keyOf, releaseForeign, submitForeign, tokyo, usd } from './foreign-bank.ts';
+import {
+  addBuyingDeal,
+  boughtForm,
+  dollarForm,
+  keyOf,
+  releaseForeign,
+  submitForeign,
+  tokyo,
+  usd,
+} from './foreign-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
-const buying = { from_currency: 'IDR', to_currency: 'USD', currency: 'USD', rate: '16390.00' } as const;
 
 const atDeal = (dealNumber: string) => ({ deal: { rateType: 'special', dealNumber } });
 
@@ -33,19 +41,8 @@ const yen = (value: string) =>
   });
 
 onBothDatabases('refused foreign transfers', (bank) => {
-  const addDeal = (deal_number: string, amount: string, changes: object = {}) =>
-    bank()
-      .services.db.insertInto('deals')
-      .values({
-        company_id: 'NUSANTARA',
-        deal_number,
-        ...buying,
-        amount,
-        value_date: '2026-11-23',
-        valid_until: new Date('2026-11-23T14:00:00+07:00'),
-        ...changes,
-      })
-      .execute();
+  const addDeal = (dealNumber: string, amount: string, changes: object = {}) =>
+    addBuyingDeal(bank(), dealNumber, amount, changes);
 
   beforeAll(async () => {
     await addRequestBank(bank());

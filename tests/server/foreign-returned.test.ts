@@ -1,14 +1,18 @@
 // A bank abroad sends a transfer back: its money, limits, documents and status, and the people who are told.
+import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
+import type { SubmitReceipt, TransactionDetail, TransactionTimeline, TransferReceipt } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { readAvailable } from '../../server/ledger/available.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
 import { onBothDatabases } from './bank.ts';
-import { boughtForm, dollarForm, dollars, releaseForeign, submitForeign, usd } from './foreign-bank.ts';
+import { addBuyingDeal, boughtForm, dollarForm, dollars, releaseForeign, submitForeign, usd } from './foreign-bank.ts';
+import { minorOf } from '../../server/db/numeric.ts';
+import { readUseOfDay } from '../../server/ledger/daily-use.ts';
 import { outputOf } from './lookup-calls.ts';
+import { at, moveTo, occurrencesOf, runningSeries, seriesOf, thursdays } from './series-bank.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
@@ -42,16 +46,28 @@ onBothDatabases('returned foreign transfers', (bank) => {
     const rows = await db.selectFrom('inbox_messages').select('subject_en').where('user_id', '=', user(id)).execute();
     return rows.map(({ subject_en: subject }) => subject).filter((subject) => subject.includes(refNo));
   };
-  const sentBack = async (form: object, approvers?: readonly string[]) => {
-    const receipt = await submitForeign(bank(), form);
-    await releaseForeign(bank(), receipt, approvers);
+  const willComeBack = () => {
     const answer = { kind: 'done', returned: 'AC04' } as const;
-    await scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_FCY_TT', answer });
+    return scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_FCY_TT', answer });
+  };
+  const sent = async (form: object, comesBack: boolean, approvers?: readonly string[]) => {
+    const receipt = await submitForeign(bank(), form, ['possible-duplicate']);
+    await releaseForeign(bank(), receipt, approvers);
+    if (comesBack) await willComeBack();
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Successful');
+    return receipt;
+  };
+  const sentBack = async (form: object, approvers?: readonly string[]) => {
+    const receipt = await sent(form, true, approvers);
     bank().setTime(later);
     await runJobs(bank());
     return receipt;
+  };
+  const historyOf = async ({ refNo }: { readonly refNo: string }, language: 'en' | 'id' = 'en') => {
+    const body = { refNo, menuAccess: 'FCY' };
+    const asked = { user: user('MAKER01'), body, language };
+    return (await outputOf<TransactionTimeline>(bank(), 'getTransactionTimeline', asked)).steps;
   };
 
   test('dollars sent from the dollar account come back less charges, as a movement of their own', async () => {
@@ -87,6 +103,90 @@ onBothDatabases('returned foreign transfers', (bank) => {
     expect(proof.returned.credited.currency).toBe('IDR');
     expect(Number(proof.returned.credited.value)).toBeLessThan(Number(conversion?.debitAmount.value));
     expect(await usesOf(receipt.refNo)).toEqual([{ amount_eq: '5000.00', state: 'returned' }]);
+    expect(await checkLedger(bank().services.db)).toEqual([]);
+  });
+
+  test('the history says in both languages that the bank of the payee returned it, when, why and what came back', async () => {
+    const receipt = await sentBack(dollarForm('2100.00'));
+    const [executed, returned] = (await historyOf(receipt)).slice(-2);
+    expect([executed?.action, executed?.status]).toEqual(['execute', 'Successful']);
+    const { returned: proof } = (await detailOf(receipt)).receipt as TransferReceipt;
+    expect(returned).toMatchObject({ action: 'return', actor: null, status: 'Failed', actionDate: proof?.returnedAt });
+    expect(returned?.reason).toContain(
+      "The payee's bank sent it back: The account is closed. USD 2,085.00 was credited to your account",
+    );
+    const [inIndonesian] = (await historyOf(receipt, 'id')).slice(-1);
+    expect(inIndonesian?.reason).toContain('Rekening sudah ditutup. USD 2.085,00 telah dikreditkan');
+    const trail = await bank()
+      .services.db.selectFrom('audit_events')
+      .select('event_type')
+      .where('subject', '=', receipt.refNo)
+      .orderBy('number', 'desc')
+      .executeTakeFirst();
+    expect(trail?.event_type).toBe('transaction-returned');
+  });
+
+  test('the limit of a day counts what left on it: a return gives it back on that day only', async () => {
+    const usedToday = async () => {
+      const use = await readUseOfDay(bank().services.db, { companyId: 'NUSANTARA', day: '2026-11-23' });
+      return use.get('SVC_FCY_TT')?.used.minor ?? 0n;
+    };
+    const inRupiah = async ({ taskId }: SubmitReceipt) => {
+      const query = bank().services.db.selectFrom('executions').select('idr_equivalent').where('task_id', '=', taskId);
+      return minorOf((await query.executeTakeFirstOrThrow()).idr_equivalent ?? '0');
+    };
+    const transfer = fc.record({ dollars: fc.integer({ min: 50, max: 400 }), comesBack: fc.boolean() });
+    const returnDay = fc.constantFrom('2026-11-23', '2026-11-24');
+    await fc.assert(
+      fc.asyncProperty(fc.array(transfer, { minLength: 1, maxLength: 3 }), returnDay, async (transfers, day) => {
+        bank().setTime(morning);
+        const before = await usedToday();
+        let counted = 0n;
+        for (const { dollars: value, comesBack } of transfers) {
+          const receipt = await sent(dollarForm(`${value}.00`), comesBack);
+          if (!comesBack || day !== '2026-11-23') counted += await inRupiah(receipt);
+        }
+        bank().setTime(new Date(`${day}T10:00:00+07:00`));
+        await runJobs(bank());
+        expect((await usedToday()) - before).toBe(counted);
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  });
+
+  test('the amount of a deal at a special rate is free again after a return', async () => {
+    const dealNumber = 'FX2611230901';
+    const deal = { rateType: 'special', dealNumber };
+    await addBuyingDeal(bank(), dealNumber, '900.00');
+    const usedOfDeal = async () => {
+      const query = bank().services.db.selectFrom('deals').select('used').where('deal_number', '=', dealNumber);
+      return Number((await query.executeTakeFirstOrThrow()).used);
+    };
+    const receipt = await sent(boughtForm('900.00', { deal }), true, ['APPROVER01']);
+    expect(await usedOfDeal()).toBe(900);
+    bank().setTime(later);
+    await runJobs(bank());
+    expect([await statusOf(bank(), receipt), await usedOfDeal()]).toEqual(['Failed', 0]);
+  });
+
+  test('a returned payment of a series leaves the series running, which counts it as not paid', async () => {
+    bank().setTime(at('2026-11-23'));
+    const { deal: _deal, ...form } = dollarForm('120.00') as ReturnType<typeof dollarForm> & { deal?: unknown };
+    const series = await runningSeries(bank(), { paymentType: 'FCY', form: { ...form, timing: thursdays } });
+    await willComeBack();
+    await moveTo(bank(), '2026-12-10');
+    const [paid] = await occurrencesOf(bank(), series);
+    expect(paid).toMatchObject({ status: 'Successful' });
+    await toldOf('MAKER01', 'of the stories before');
+    await moveTo(bank(), '2026-12-10', '10:00');
+    expect((await toldOf('MAKER01', paid?.refNo ?? '')).join()).toContain('failed');
+    expect((await occurrencesOf(bank(), series))[0]).toMatchObject({ status: 'Failed', code: 'HOST_FCY_RETURNED' });
+    expect((await historyOf({ refNo: paid?.refNo ?? '' })).at(-1)).toMatchObject({ action: 'return' });
+    await moveTo(bank(), '2026-12-11');
+    expect((await occurrencesOf(bank(), series))[0]).toMatchObject({ status: 'Failed' });
+    await moveTo(bank(), '2026-12-17');
+    expect((await occurrencesOf(bank(), series))[1]).toMatchObject({ status: 'Successful' });
+    expect(await seriesOf(bank(), series)).toMatchObject({ series: { status: 'In Progress', executedOccurrences: 1 } });
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
 

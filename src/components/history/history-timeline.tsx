@@ -16,6 +16,7 @@ const tones: Partial<Record<ActionLabel<HistoryStep['action']>, Tone>> = {
   'execute-unfunded': 'wait',
   'execute-unanswered': 'wait',
   'execute-failed': 'refused',
+  return: 'refused',
   reject: 'refused',
   cancel: 'refused',
   expire: 'refused',
@@ -35,6 +36,7 @@ const icons: Partial<Record<HistoryStep['action'], IconName>> = {
   repair: 'edit',
   'send-to-repair': 'undo',
   recall: 'undo',
+  return: 'undo',
 };
 
 const namesShown = 3;
