@@ -70,6 +70,15 @@ onBothDatabases('returned foreign transfers', (bank) => {
     return (await outputOf<TransactionTimeline>(bank(), 'getTransactionTimeline', asked)).steps;
   };
 
+  const usedToday = async () => {
+    const use = await readUseOfDay(bank().services.db, { companyId: 'NUSANTARA', day: '2026-11-23' });
+    return use.get('SVC_FCY_TT')?.used.minor ?? 0n;
+  };
+  const inRupiah = async ({ taskId }: SubmitReceipt) => {
+    const query = bank().services.db.selectFrom('executions').select('idr_equivalent').where('task_id', '=', taskId);
+    return minorOf((await query.executeTakeFirstOrThrow()).idr_equivalent ?? '0');
+  };
+
   test('dollars sent from the dollar account come back less charges, as a movement of their own', async () => {
     const before = await availableOn(dollars.id);
     const receipt = await sentBack(dollarForm('2000.00'));
@@ -127,14 +136,6 @@ onBothDatabases('returned foreign transfers', (bank) => {
   });
 
   test('the limit of a day counts what left on it: a return gives it back on that day only', async () => {
-    const usedToday = async () => {
-      const use = await readUseOfDay(bank().services.db, { companyId: 'NUSANTARA', day: '2026-11-23' });
-      return use.get('SVC_FCY_TT')?.used.minor ?? 0n;
-    };
-    const inRupiah = async ({ taskId }: SubmitReceipt) => {
-      const query = bank().services.db.selectFrom('executions').select('idr_equivalent').where('task_id', '=', taskId);
-      return minorOf((await query.executeTakeFirstOrThrow()).idr_equivalent ?? '0');
-    };
     const transfer = fc.record({ dollars: fc.integer({ min: 50, max: 400 }), comesBack: fc.boolean() });
     const returnDay = fc.constantFrom('2026-11-23', '2026-11-24');
     await fc.assert(
