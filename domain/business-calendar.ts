@@ -42,6 +42,10 @@ export function workingDayOnOrAfter(calendar: BusinessCalendar, date: CalendarDa
   return nearestWorkingDay(calendar, date, 1);
 }
 
+export function workingDayOnOrBefore(calendar: BusinessCalendar, date: CalendarDate): Result<CalendarDate> {
+  return nearestWorkingDay(calendar, date, -1);
+}
+
 /** Excludes the first day and includes the last, as the bank counts "3 working days after". */
 export function workingDaysBetween(calendar: BusinessCalendar, from: CalendarDate, to: CalendarDate): Result<number> {
   const days = Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index + 1));

@@ -1,9 +1,9 @@
 // A series as it is on the wire: its schedule, its days, and which occurrence comes next.
 import type { HolidayRule, RecurringFrequency, RecurringShift, RecurringTiming } from '../generated/types.ts';
-import { dayKind } from './business-calendar.ts';
+import { dayKind, workingDayOnOrAfter, workingDayOnOrBefore } from './business-calendar.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
 import type { CalendarDate, Weekday } from './calendar-date.ts';
-import { occurrences } from './recurring.ts';
+import { occurrences, plannedDates } from './recurring.ts';
 import type { Occurrence, Schedule } from './recurring.ts';
 
 export type SeriesDay = {
@@ -50,6 +50,17 @@ export function scheduleOf(timing: SeriesTiming): Schedule {
 
 export function seriesDays(timing: SeriesTiming, calendar: BusinessCalendar): SeriesDay[] {
   return occurrences(scheduleOf(timing), calendar).map((one, index) => dayOf(one, index + 1, calendar));
+}
+
+/** The first day of the plan, which in a weekly series may come after its start. */
+export const firstPlannedDay = (timing: SeriesTiming): CalendarDate =>
+  plannedDates(scheduleOf(timing))[0] ?? timing.startDate;
+
+/** The working day on which a series first pays if this is its first planned day. */
+export function firstPayingDay(calendar: BusinessCalendar, planned: CalendarDate, rule?: HolidayRule): CalendarDate {
+  const nearest = rule === 'PREVIOUS_WORKING_DAY' ? workingDayOnOrBefore : workingDayOnOrAfter;
+  const working = nearest(calendar, planned);
+  return working.ok ? working.value : planned;
 }
 
 /** The first day that is still to come and is not left out; undefined at the end of the series. */

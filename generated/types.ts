@@ -11714,8 +11714,10 @@ export interface components {
             form: components["schemas"]["BillPaymentForm"];
             /** @description The request that is being repaired, which is no duplicate of itself. */
             refNo?: components["schemas"]["ReferenceNumber"];
-            /** @description The day a series of such payments begins, today or later. It is checked as of the working day on or after it, and the timing of the form does not count then. */
+            /** @description The first planned day of a series of such payments, today or later. It is checked as of the working day to which the rule for holidays moves it, and the timing of the form does not count then. */
             repeatsFrom?: components["schemas"]["CalendarDate"];
+            /** @description The rule of that series; NEXT_WORKING_DAY when it is left out. */
+            repeatsOnHoliday?: components["schemas"]["HolidayRule"];
         };
         /** @description What a bill payment says, with the bills it pays. */
         BillPaymentContent: {
@@ -21358,8 +21360,10 @@ export interface components {
             form: components["schemas"]["ForeignTransferForm"];
             /** @description The request that is being repaired, which is no duplicate of itself. */
             refNo?: components["schemas"]["ReferenceNumber"];
-            /** @description The day a series of such payments begins, today or later. It is checked as of the working day on or after it, and the timing of the form does not count then. */
+            /** @description The first planned day of a series of such payments, today or later. It is checked as of the working day to which the rule for holidays moves it, and the timing of the form does not count then. */
             repeatsFrom?: components["schemas"]["CalendarDate"];
+            /** @description The rule of that series; NEXT_WORKING_DAY when it is left out. */
+            repeatsOnHoliday?: components["schemas"]["HolidayRule"];
         };
         /** @description What a foreign transfer says. */
         ForeignTransferContent: {
@@ -24579,8 +24583,10 @@ export interface components {
             form: components["schemas"]["LocalTransferForm"];
             /** @description The request that is being repaired, which is no duplicate of itself. */
             refNo?: components["schemas"]["ReferenceNumber"];
-            /** @description The day a series of such payments begins, today or later. It is checked as of the working day on or after it, and the timing of the form does not count then. */
+            /** @description The first planned day of a series of such payments, today or later. It is checked as of the working day to which the rule for holidays moves it, and the timing of the form does not count then. */
             repeatsFrom?: components["schemas"]["CalendarDate"];
+            /** @description The rule of that series; NEXT_WORKING_DAY when it is left out. */
+            repeatsOnHoliday?: components["schemas"]["HolidayRule"];
         };
         /** @description What a local transfer says. */
         LocalTransferContent: {
@@ -26443,6 +26449,8 @@ export interface components {
             fromAccountId: components["schemas"]["AccountId"];
             /** @description True for a series that begins on transactionDate. A day on which a rail is closed does not count against it, since the series moves such days by its own rule. */
             repeats?: boolean;
+            /** @description The rule of that series; NEXT_WORKING_DAY when it is left out. */
+            repeatsOnHoliday?: components["schemas"]["HolidayRule"];
             transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description Transactions of one currency whose amount lies in a range. */
@@ -28736,12 +28744,14 @@ export interface components {
         };
         /** @description How often a series pays and what it comes to, as the people who sign it read it. */
         SeriesTerms: {
+            /** @description True of bills, which come to the total at most, since each pays what is open up to the cap. */
+            isMost: boolean;
             /** @description How many times it pays. */
             payments: components["schemas"]["RecurringOccurrenceCount"];
             /** @description The running series that ends when this one is approved. */
             replacesRefNo?: components["schemas"]["ReferenceNumber"];
             timing: components["schemas"]["RecurringTiming"];
-            /** @description What all of them come to; of a bill, at most, since each pays what is open up to the cap. */
+            /** @description What all of them come to. */
             total: components["schemas"]["UnsignedMoney"];
         };
         /**
@@ -30253,8 +30263,10 @@ export interface components {
             form: components["schemas"]["TopUpForm"];
             /** @description The request that is being repaired, which is no duplicate of itself. */
             refNo?: components["schemas"]["ReferenceNumber"];
-            /** @description The day a series of such payments begins, today or later. It is checked as of the working day on or after it, and the timing of the form does not count then. */
+            /** @description The first planned day of a series of such payments, today or later. It is checked as of the working day to which the rule for holidays moves it, and the timing of the form does not count then. */
             repeatsFrom?: components["schemas"]["CalendarDate"];
+            /** @description The rule of that series; NEXT_WORKING_DAY when it is left out. */
+            repeatsOnHoliday?: components["schemas"]["HolidayRule"];
         };
         /** @description What a top-up says, and what the institution said about the number. */
         TopUpContent: {

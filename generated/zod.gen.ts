@@ -878,6 +878,7 @@ export const zSeriesTerms = zodMini.object({
     timing: zRecurringTiming,
     payments: zRecurringOccurrenceCount,
     total: zUnsignedMoney,
+    isMost: zodMini.boolean(),
     replacesRefNo: zodMini.optional(zReferenceNumber)
 });
 
@@ -2325,6 +2326,7 @@ export const zRailQuestion = zodMini.object({
     amount: zPaymentAmount,
     transactionDate: zCalendarDate,
     repeats: zodMini.optional(zodMini.boolean()),
+    repeatsOnHoliday: zodMini.optional(zHolidayRule),
     byProxy: zodMini.optional(zodMini.boolean())
 });
 
@@ -2586,7 +2588,8 @@ export const zLocalTransferCheck = zodMini.object({
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
     refNo: zodMini.optional(zReferenceNumber),
-    repeatsFrom: zodMini.optional(zCalendarDate)
+    repeatsFrom: zodMini.optional(zCalendarDate),
+    repeatsOnHoliday: zodMini.optional(zHolidayRule)
 });
 
 export const zFavoriteLocalBeneficiary = zodMini.object({
@@ -2972,7 +2975,8 @@ export const zForeignTransferCheck = zodMini.object({
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
     refNo: zodMini.optional(zReferenceNumber),
-    repeatsFrom: zodMini.optional(zCalendarDate)
+    repeatsFrom: zodMini.optional(zCalendarDate),
+    repeatsOnHoliday: zodMini.optional(zHolidayRule)
 });
 
 export const zUnderlyingRequirement = zodMini.object({
@@ -3286,7 +3290,8 @@ export const zBillPaymentCheck = zodMini.object({
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
     refNo: zodMini.optional(zReferenceNumber),
-    repeatsFrom: zodMini.optional(zCalendarDate)
+    repeatsFrom: zodMini.optional(zCalendarDate),
+    repeatsOnHoliday: zodMini.optional(zHolidayRule)
 });
 
 export const zPaymentValidation = zodMini.object({
@@ -3474,7 +3479,8 @@ export const zTopUpCheck = zodMini.object({
     confirmed: zodMini.optional(zConfirmedNotes),
     draftId: zodMini.optional(zDraftId),
     refNo: zodMini.optional(zReferenceNumber),
-    repeatsFrom: zodMini.optional(zCalendarDate)
+    repeatsFrom: zodMini.optional(zCalendarDate),
+    repeatsOnHoliday: zodMini.optional(zHolidayRule)
 });
 
 export const zTopUpSubmission = zodMini.object({

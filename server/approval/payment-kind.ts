@@ -100,6 +100,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
 export interface Repetition {
   readonly timing: RecurringTiming;
   readonly occurrences: number;
+  /** True if each pays its amount at most. */
+  readonly isMost: boolean;
   readonly replacesRefNo?: string | undefined;
 }
 

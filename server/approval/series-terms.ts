@@ -10,7 +10,7 @@ export function seriesTerms(knows: KnowsKinds, row: RequestRow): SeriesTerms | u
   if (!repeats || row.amount === null || row.currency === null) return undefined;
   const each = fromWire({ value: row.amount, currency: row.currency });
   if (!each.ok) throw new Error(`The series ${row.ref_no} has the amount ${row.amount} ${row.currency}`);
-  const { timing, occurrences: payments, replacesRefNo } = repeats;
+  const { timing, occurrences: payments, isMost, replacesRefNo } = repeats;
   const total = toWire({ ...each.value, minor: each.value.minor * BigInt(payments) });
-  return { timing, payments, total, ...(replacesRefNo !== undefined && { replacesRefNo }) };
+  return { timing, payments, total, isMost, ...(replacesRefNo !== undefined && { replacesRefNo }) };
 }

@@ -3,7 +3,13 @@ import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { checkConfirmed, type Note, type NoteKind } from '../../domain/payment-notes.ts';
-import type { PaymentLimits, PaymentValidation, RateChoice, TransactionType } from '../../generated/types.ts';
+import type {
+  HolidayRule,
+  PaymentLimits,
+  PaymentValidation,
+  RateChoice,
+  TransactionType,
+} from '../../generated/types.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { loadByReference, loadCompany } from '../approval/load.ts';
 import { loadMatrixOf, planFor, routeOf } from '../approval/matrix.ts';
@@ -58,8 +64,9 @@ export interface PaymentSubmission<Form> {
 export interface PaymentCheck<Form> {
   readonly form: Form;
   readonly refNo?: string;
-  /** The day a series of such payments begins. */
+  /** The first planned day of a series of such payments, and what the series does if that day is closed. */
   readonly repeatsFrom?: CalendarDate;
+  readonly repeatsOnHoliday?: HolidayRule;
 }
 
 type PaymentRepair<Form> = Pick<PaymentSubmission<Form>, 'form' | 'confirmed'> & Omit<RepairedRevision, 'menuAccess'>;
@@ -114,12 +121,12 @@ export function paymentOperations<Form, Checked extends CheckedRequest>(payment:
   }
 
   return {
-    async validate(context: Context, { form, refNo, repeatsFrom }: PaymentCheck<Form>) {
+    async validate(context: Context, { form, refNo, repeatsFrom, repeatsOnHoliday }: PaymentCheck<Form>) {
       await checkPayeeInput(context, payment.payeeInputOf(form));
       if (refNo !== undefined) await checkSeen(context, refNo);
       const question =
         refNo === undefined ? { form, step: 'submit' as const } : { form, step: 'repair' as const, refNo };
-      const date = repeatsFrom === undefined ? undefined : await firstDayOf(context, repeatsFrom);
+      const date = repeatsFrom === undefined ? undefined : await firstDayOf(context, { repeatsFrom, repeatsOnHoliday });
       const checked = await payment.check(context, { ...question, ...(date && { date }) });
       await checkRoute(context, payment.draftOf(context, checked));
       return checked;

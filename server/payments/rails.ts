@@ -1,9 +1,9 @@
 import { arrivalOf } from '../../domain/arrival.ts';
 import { executionStart, opensLater } from '../../domain/execution-start.ts';
-import { workingDayOnOrAfter } from '../../domain/business-calendar.ts';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
+import { firstPayingDay } from '../../domain/recurring-series.ts';
 import { recommendedRail, type OfferedRail } from '../../domain/rail-choice.ts';
 import { compare, money, sum, toWire, type Money } from '../../domain/money.ts';
 import { shownParameters } from '../../domain/parameters.ts';
@@ -29,11 +29,9 @@ type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 const reaches = ({ rails, accepts_proxy }: BankRow, transferType: TransferType, byProxy: boolean): boolean =>
   rails.includes(transferType) && (!byProxy || (transferType === 'BIFAST' && accepts_proxy));
 
-/** The day for which rails are offered. A series that begins on a closed day is judged by the next working day. */
-function dayOf({ repeats, transactionDate }: Question, { calendar }: ServiceHours): CalendarDate {
-  const working = repeats === true && workingDayOnOrAfter(calendar, transactionDate);
-  return working && working.ok ? working.value : transactionDate;
-}
+/** The day for which rails are offered. A series that begins on a closed day pays on another one. */
+const dayOf = ({ repeats, repeatsOnHoliday, transactionDate }: Question, { calendar }: ServiceHours): CalendarDate =>
+  repeats === true ? firstPayingDay(calendar, transactionDate, repeatsOnHoliday) : transactionDate;
 
 /** Returns each rail that reaches the bank; one that the rules or the services of the user forbid is closed. */
 async function railsToBank(context: Context, question: Question, bank: BankRow) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { workingDayOnOrAfter } from '../../domain/business-calendar.ts';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { firstPayingDay } from '../../domain/recurring-series.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { punctuality, type Late } from '../../domain/late-transactions.ts';
-import type { CurrencyCode, PaymentTiming, ServiceCode } from '../../generated/types.ts';
+import type { CurrencyCode, HolidayRule, PaymentTiming, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { readCalendar, readServiceHours } from '../reference/calendar.ts';
@@ -60,11 +60,19 @@ async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Pr
   return date;
 }
 
+interface SeriesStart {
+  readonly repeatsFrom: CalendarDate;
+  readonly repeatsOnHoliday?: HolidayRule | undefined;
+}
+
 /** The first day on which a series pays. It is never late: the rule of the series moves days that are closed. */
-export async function firstDayOf({ db, now, language }: Context, repeatsFrom: CalendarDate): Promise<TransferDate> {
+export async function firstDayOf(
+  { db, now, language }: Context,
+  { repeatsFrom, repeatsOnHoliday }: SeriesStart,
+): Promise<TransferDate> {
   if (repeatsFrom < jakartaMoment(now.getTime()).date) throw new Refusal('117').at('repeatsFrom');
-  const working = workingDayOnOrAfter(await readCalendar(db, language), repeatsFrom);
-  return { executionDate: working.ok ? working.value : repeatsFrom, late: null };
+  const calendar = await readCalendar(db, language);
+  return { executionDate: firstPayingDay(calendar, repeatsFrom, repeatsOnHoliday), late: null };
 }
 
 /** Returns the execution day; `late` is set when it is not the chosen day and the user must confirm it. */

@@ -20,7 +20,7 @@ const recordWords = ({ line, payeeName, payeeAccount, payeeBank, amount }: Signe
   amount.currency,
 ];
 
-const seriesWords = ({ timing, payments, total, replacesRefNo }: SeriesTerms) => [
+const seriesWords = ({ timing, payments, total, isMost, replacesRefNo }: SeriesTerms) => [
   timing.frequencyType,
   timing.daysInWeek ?? null,
   timing.dayInMonth ?? null,
@@ -30,6 +30,7 @@ const seriesWords = ({ timing, payments, total, replacesRefNo }: SeriesTerms) =>
   payments,
   total.value,
   total.currency,
+  isMost,
   replacesRefNo ?? null,
 ];
 

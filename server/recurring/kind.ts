@@ -84,8 +84,9 @@ export const recurring = definePaymentKind<'recurring'>({
   scheduled,
   contentNow,
   repeats: (content) => {
-    const { replacesRefNo } = content;
-    return { timing: timingOf(content), occurrences: countOf(content), replacesRefNo };
+    const { replacesRefNo, payment } = content;
+    const isMost = payment.paymentType === 'BILL_PAY';
+    return { timing: timingOf(content), occurrences: countOf(content), isMost, replacesRefNo };
   },
   follows: { submitted: stored, repaired: stored },
 });

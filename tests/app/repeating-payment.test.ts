@@ -4,7 +4,12 @@ import { emptyTransfer, type TransferValues } from '../../src/components/kinds/l
 import { formFailures, completeForm } from '../../src/components/payment-form/form-check.ts';
 import { checkOf } from '../../src/components/payment-form/repeat/repeating-kind.ts';
 import { repeatingSchema } from '../../src/components/payment-form/repeat/repeat-schema.ts';
-import { emptyRepeat, repeatOf, repeatValuesOf } from '../../src/components/payment-form/repeat/repeat-values.ts';
+import {
+  emptyRepeat,
+  repeatOf,
+  repeatValuesOf,
+  type RepeatValues,
+} from '../../src/components/payment-form/repeat/repeat-values.ts';
 import { stepsDone } from '../../src/components/payment-form/steps-done.ts';
 import { withoutForm } from '../../src/components/payment-form/payment-values.ts';
 
@@ -85,8 +90,15 @@ describe('a payment that repeats', () => {
       form: once,
       refNo: undefined,
       repeatsFrom: '2026-12-31',
+      repeatsOnHoliday: 'NEXT_WORKING_DAY',
     });
     expect(checkOf({ form: once, refNo: 'LCY2611230000001' })).toEqual({ form: once, refNo: 'LCY2611230000001' });
+  });
+
+  test('of a weekly series is checked as of the first chosen weekday', () => {
+    const onTuesdays: RepeatValues = { ...monthly, frequencyType: 'WEEKLY', daysInWeek: ['TUE'] };
+    const form = completeForm(schema, { ...repeated, repeat: onTuesdays });
+    expect(form && checkOf({ form, refNo: undefined }).repeatsFrom).toBe('2027-01-05');
   });
 
   test('comes back for repair with the schedule that it had', () => {

@@ -85,6 +85,15 @@ onBothDatabases('information and limits', (bank) => {
     expect(items[2]).toMatchObject({ note: 'Transfer dalam mata uang rekening' });
   });
 
+  test('the notes of the tariff name the clearing in full, in both languages', async () => {
+    for (const language of ['en', 'id'] as const) {
+      const { items } = await list('listFees', { body: { filter: {} }, language });
+      const notes = items.map(({ note }) => String(note));
+      expect(notes.filter((note) => note.includes('SKN (LLG)'))).not.toEqual([]);
+      expect(notes.filter((note) => /(?<!SKN \()\bLLG\b/.test(note))).toEqual([]);
+    }
+  });
+
   const banksWith = async (filter: object) =>
     (await list('listBankDirectory', { body: { filter } })).items.map(({ bankName }) => bankName);
 

@@ -22,8 +22,8 @@ const dated = (transactionDate: string) =>
 onEmbeddedDatabase('days of local transfers', (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
-  const checkFrom = (repeatsFrom: string) =>
-    ask('validateLocalTransfer', { form: clearingForm('12500000.00'), repeatsFrom });
+  const checkFrom = (repeatsFrom: string, more: object = {}) =>
+    ask('validateLocalTransfer', { form: clearingForm('12500000.00'), repeatsFrom, ...more });
   const railsFor = (value: string, transactionDate?: string) =>
     railsAsked(bank(), value, transactionDate === undefined ? {} : { transactionDate });
   const cutOff = async (transferType: string, transactionDate: string) =>
@@ -63,6 +63,17 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
     expect((await checkFrom('2027-08-02')).output).toMatchObject({ executionDate: '2027-08-02' });
     expect((await checkFrom('2026-11-20')).body['errors']).toMatchObject([{ field: 'repeatsFrom', code: '117' }]);
     bank().setTime(morning);
+  });
+
+  test('a series that pays before a closed day is checked, and offered its rails, as of the Friday before its first Saturday', async () => {
+    const before = { repeatsOnHoliday: 'PREVIOUS_WORKING_DAY' } as const;
+    expect((await checkFrom('2026-12-19', before)).output).toMatchObject({ executionDate: '2026-12-18' });
+    const arrivalBy = async (more: object) => {
+      const asked = { transactionDate: '2026-12-19', repeats: true, ...more } as const;
+      const { items } = await railsAsked(bank(), '12500000.00', asked);
+      return items.find(({ transferType }) => transferType === 'LLG')?.arrival?.expectedBy.slice(0, 10);
+    };
+    expect([await arrivalBy({}), await arrivalBy(before)]).toEqual(['2026-12-21', '2026-12-18']);
   });
 
   test('a date too far ahead and one that has passed are refused at their field, before and on submitting', async () => {

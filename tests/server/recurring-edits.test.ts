@@ -77,6 +77,7 @@ onBothDatabases('changing the future of a series', (bank) => {
       timing: fromNewYear,
       payments: 2,
       total: { value: '21100000.00', currency: 'IDR' },
+      isMost: false,
       replacesRefNo: before.refNo,
     };
     const named = keyOfSeries(after);

@@ -4,7 +4,20 @@ import { inquire, internet, meter } from './bill-bank.ts';
 import { addRequestBank, runJobs, user } from './request-bank.ts';
 import { expireWaiting } from '../../server/requests/expire.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { at, moveTo, occurrencesOf, recurringBill, rent, runningSeries, seriesOf, thursdays } from './series-bank.ts';
+import type { DecisionPreview } from '../../generated/types.ts';
+import { outputOf } from './lookup-calls.ts';
+import {
+  at,
+  createSeries,
+  keyOfSeries,
+  moveTo,
+  occurrencesOf,
+  recurringBill,
+  rent,
+  runningSeries,
+  seriesOf,
+  thursdays,
+} from './series-bank.ts';
 
 onBothDatabases('what goes wrong on the day of a series', (bank) => {
   beforeAll(() => addRequestBank(bank()));
@@ -120,6 +133,16 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
     expect((await mailsAbout(small.refNo))[0]?.body).toContain('Rp 1.000,00');
     await moveTo(bank(), '2026-12-17');
     expect((await occurrencesOf(bank(), enough))[1]).toMatchObject({ status: 'Skipped', code: '184' });
+  });
+
+  test('who decides on a series of bills reads and signs what it comes to at most', async () => {
+    const bills = keyOfSeries(await createSeries(bank(), recurringBill(internet, '2000000.00')));
+    const preview = await outputOf<DecisionPreview>(bank(), 'previewDecision', {
+      user: user('VERIFIER01'),
+      body: { decision: 'verify', items: [bills] },
+    });
+    const total = { value: '8000000.00', currency: 'IDR' };
+    expect(preview.items[0]?.series).toMatchObject({ payments: 4, total, isMost: true });
   });
 
   test('a blocked maker does not stop a series, one who lost the service does', async () => {

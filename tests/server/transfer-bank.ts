@@ -9,7 +9,7 @@ import { expectOutputOf } from './outputs.ts';
 import { ask } from './lookup-calls.ts';
 import { addPeople } from './people.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import type { RailOffers } from '../../generated/types.ts';
+import type { RailOffers, RailQuestion } from '../../generated/types.ts';
 
 export const company = 'NUSANTARA';
 
@@ -112,15 +112,15 @@ export async function railsAsked(
   {
     bankCode = '014',
     transactionDate = '2026-11-23',
-    repeats,
-  }: { bankCode?: string | undefined; transactionDate?: string; repeats?: true } = {},
+    ...more
+  }: Partial<Omit<RailQuestion, 'fromAccountId' | 'amount' | 'bankCode'>> & { bankCode?: string | undefined } = {},
 ): Promise<RailOffers> {
   const question = {
     fromAccountId: 'acc-0001',
     bankCode,
     amount: idr(value),
     transactionDate,
-    ...(repeats && { repeats }),
+    ...more,
   };
   return (await askAs(bank, siti, 'listTransferTypes', question)).output as RailOffers;
 }

@@ -41,7 +41,7 @@ const holiday: Seeded = {
         'SKN (LLG) and RTGS run again on 28 December. BI-FAST and transfers within the bank stay open every day.',
       ],
       facts: [
-        { label: 'LLG', value: '28 Dec 2026' },
+        { label: 'SKN (LLG)', value: '28 Dec 2026' },
         { label: 'RTGS', value: '28 Dec 2026' },
       ],
     },
@@ -51,7 +51,7 @@ const holiday: Seeded = {
         'SKN (LLG) dan RTGS tersedia kembali pada 28 Desember. BI-FAST dan pemindahbukuan tetap tersedia setiap hari.',
       ],
       facts: [
-        { label: 'LLG', value: '28 Des 2026' },
+        { label: 'SKN (LLG)', value: '28 Des 2026' },
         { label: 'RTGS', value: '28 Des 2026' },
       ],
     },

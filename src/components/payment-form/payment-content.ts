@@ -1,5 +1,6 @@
 // The types of a payment of any kind, as validated, sent and shown.
 import type {
+  HolidayRule,
   DebitAccountChoice,
   PaymentAmount,
   PaymentNoteKind,
@@ -30,6 +31,7 @@ export interface ToCheck<Form> {
   readonly refNo: string | undefined;
   /** The day a series of such payments begins. */
   readonly repeatsFrom?: CalendarDate | undefined;
+  readonly repeatsOnHoliday?: HolidayRule | undefined;
 }
 
 export interface ToSubmit<Form> {

@@ -4,10 +4,11 @@ import type { PaymentContent, ToCheck, ToResubmit, ToSubmit } from './payment-co
 /** The domains, besides its own, whose data a submission changes. */
 export const changedBySending = { refreshes: ['requests', 'transactions', 'accounts'] } as const;
 
-export const toCheck = <Form>({ form, refNo, repeatsFrom }: ToCheck<Form>) => ({
+export const toCheck = <Form>({ form, refNo, repeatsFrom, repeatsOnHoliday }: ToCheck<Form>) => ({
   form,
   ...(refNo && { refNo }),
   ...(repeatsFrom && { repeatsFrom }),
+  ...(repeatsOnHoliday && { repeatsOnHoliday }),
 });
 
 export const toSubmit = <Form>({ form, draftId, confirmed }: ToSubmit<Form>) => ({

@@ -5,7 +5,7 @@ import { useTimeLeft } from './time-left.ts';
 interface TimeLeftCellProps {
   readonly since: string;
   readonly dueAt: string | null;
-  /** True in a column, whose header names the time. */
+  /** In a column, the header says that this time is left; elsewhere the text says so itself. */
   readonly hasHeader?: boolean;
 }
 
@@ -16,6 +16,7 @@ export function TimeLeftCell({ since, dueAt, hasHeader = false }: TimeLeftCellPr
   const t = useTexts('requests');
   const time = useTimeLeft(since, dueAt);
   if (!time) return <span className="text-ink-soft">{t('sla.none')}</span>;
-  if (time.used < NEAR) return <span className="figures whitespace-nowrap">{time.short}</span>;
-  return <SlaBar label={t('sla.label')} isLabelHidden={hasHeader} used={time.used} text={time.short} warnFrom={NEAR} />;
+  const text = hasHeader ? time.short : time.text;
+  if (time.used < NEAR) return <span className="figures whitespace-nowrap">{text}</span>;
+  return <SlaBar label={t('sla.label')} isLabelHidden used={time.used} text={text} warnFrom={NEAR} />;
 }

@@ -51,7 +51,7 @@ export function WaitingRow({ queue, row }: WaitingRowProps) {
         <RequestFlags flags={flags} />
       </span>
       {amount && <Amount amount={amount} isStrong className="ml-auto" />}
-      <span className="flex items-center gap-4 max-sm:w-full sm:w-64 sm:justify-end">
+      <span className="flex items-center gap-4 max-sm:w-full sm:w-72 sm:justify-end">
         <span className="min-w-28 max-sm:grow">
           <TimeLeftCell since={createdAt} dueAt={dueAt} />
         </span>

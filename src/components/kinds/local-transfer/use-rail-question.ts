@@ -20,10 +20,11 @@ function dayOf({ timing, repeat }: Pick<Asked, 'timing' | 'repeat'>): string {
   return (timing.kind === 'forward-dated' && timing.transactionDate) || bankToday();
 }
 
-const keyOf = ({ fromAccountId, bankCode, amount, transactionDate, repeats, byProxy }: RailQuestion) =>
-  [fromAccountId, bankCode, amount.value, transactionDate, byProxy ? 'proxy' : '', ...(repeats ? ['series'] : [])].join(
-    '/',
-  );
+function keyOf(question: RailQuestion): string {
+  const { fromAccountId, bankCode, amount, transactionDate, repeats, repeatsOnHoliday = '', byProxy } = question;
+  const series = repeats ? ['series', repeatsOnHoliday] : [];
+  return [fromAccountId, bankCode, amount.value, transactionDate, byProxy ? 'proxy' : '', ...series].join('/');
+}
 
 function questionOf(asked: Asked): RailQuestion | undefined {
   const { fromAccount, payee, transactionDetails, payeeKind } = asked;
@@ -35,7 +36,7 @@ function questionOf(asked: Asked): RailQuestion | undefined {
     bankCode,
     amount: { value, currency: 'IDR' },
     transactionDate: dayOf(asked),
-    ...(isSeries(asked) && { repeats: true }),
+    ...(isSeries(asked) && { repeats: true, repeatsOnHoliday: asked.repeat.transactionOnHoliday }),
     ...(payeeKind === 'proxy' && { byProxy: true }),
   };
 }
@@ -61,14 +62,15 @@ export function useRailQuestion(): AskedRails | undefined {
   const repeat = useFieldValue<TransferValues['repeat']>('repeat');
   const day = useDebouncedValue(dayOf({ timing, repeat }), typingPauseMilliseconds);
   const repeats = isSeries({ timing });
+  const repeatsOnHoliday = repeat.transactionOnHoliday;
   const payeeKind = useFieldValue<PayeeKind>('payeeKind');
   const isPast = isPastDay({ timing, dateBefore }, bankToday());
   return useMemo(() => {
     if (!id || !bankCode || isPast || !isCalendarDate(day) || !isPositiveAmount(value, 'IDR')) return undefined;
     const amount = { value, currency: 'IDR' } as const;
     const proxy = payeeKind === 'proxy' && { byProxy: true };
-    const series = repeats && { repeats: true };
+    const series = repeats && { repeats: true, repeatsOnHoliday };
     const question = { fromAccountId: id, bankCode, amount, transactionDate: day, ...series, ...proxy };
     return { question, key: keyOf(question) };
-  }, [id, bankCode, value, day, repeats, isPast, payeeKind]);
+  }, [id, bankCode, value, day, repeats, repeatsOnHoliday, isPast, payeeKind]);
 }

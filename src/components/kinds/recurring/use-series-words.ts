@@ -8,11 +8,11 @@ export function useSeriesWords(): (terms: SeriesTerms) => string {
   const requests = useTexts('requests');
   const t = useTexts('payments');
   const format = useFormat();
-  return ({ timing, payments, total, replacesRefNo: refNo }) => {
+  return ({ timing, payments, total, isMost, replacesRefNo: refNo }) => {
     const parts = [
       repeatWords(timing, { t, format }),
       requests('series.times', { count: payments }),
-      requests('series.total', { amount: format.money(total) }),
+      requests(isMost ? 'series.most' : 'series.total', { amount: format.money(total) }),
       refNo && requests('series.replaces', { refNo }),
     ];
     return parts.filter(Boolean).join(' · ');

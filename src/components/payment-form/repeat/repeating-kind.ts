@@ -2,6 +2,7 @@
 import { createRecurringPayment, resubmitRecurringPayment } from '../../../../generated/calls/recurring.ts';
 import type { RecurringPayment } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
+import { firstPlannedDay } from '../../../../domain/recurring-series.ts';
 import type { PaymentContent, ToCheck } from '../payment-content.ts';
 import type { PaymentKind } from '../payment-kind.ts';
 import type { PaymentValues } from '../payment-values.ts';
@@ -15,7 +16,10 @@ type Calls<Values extends PaymentValues, Content extends PaymentContent> = Payme
 export function checkOf<Form extends object>({ form, refNo }: ToCheck<Form>): ToCheck<Form> {
   const repeat = repeatOf(form);
   const single = singleOf(form);
-  return repeat ? { form: single, refNo: undefined, repeatsFrom: repeat.timing.startDate } : { form: single, refNo };
+  if (!repeat) return { form: single, refNo };
+  const { timing } = repeat;
+  const repeatsOnHoliday = timing.transactionOnHoliday;
+  return { form: single, refNo: undefined, repeatsFrom: firstPlannedDay(timing), repeatsOnHoliday };
 }
 
 function repeatingCalls<Values extends PaymentValues, Content extends PaymentContent>(

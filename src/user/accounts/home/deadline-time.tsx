@@ -31,7 +31,7 @@ export function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now:
         <Icon name="clock" size={14} />
         {leftText(minutes, t)}
       </span>
-      <span aria-hidden="true" className="flex h-1.5 overflow-hidden sm:justify-end rounded-full bg-sunken">
+      <span aria-hidden="true" className="flex h-1.5 overflow-hidden rounded-full bg-sunken">
         <span
           className={classes('rounded-full', isSoon ? 'bg-wait-solid' : 'bg-chart-1')}
           style={{ width: `${share * 100}%` }}

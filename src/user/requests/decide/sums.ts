@@ -8,6 +8,8 @@ interface Moved {
   readonly series: readonly CurrencySum[];
   /** How many times the series pay. */
   readonly payments: number;
+  /** True if a series among them comes to its total at most. */
+  readonly isMost: boolean;
 }
 
 /** What the requests move that can be decided on: a series counts with all of its payments. */
@@ -19,6 +21,7 @@ export function movedBy(items: readonly PlannedItem[]): Moved {
     single: currencySums(single),
     series: currencySums(series.map(({ total }) => total)),
     payments: series.reduce((sum, { payments }) => sum + payments, 0),
+    isMost: series.some(({ isMost }) => isMost),
   };
 }
 
@@ -32,10 +35,11 @@ function useSumText(): (sums: readonly CurrencySum[]) => string {
 export function useSeriesSumText(): (moved: Moved) => string {
   const t = useTexts('requests');
   const sumText = useSumText();
-  return ({ series, payments }) =>
-    payments === 0
-      ? ''
-      : `${t('series.times', { count: payments })}, ${t('series.total', { amount: sumText(series) })}`;
+  return ({ series, payments, isMost }) => {
+    if (payments === 0) return '';
+    const total = t(isMost ? 'series.most' : 'series.total', { amount: sumText(series) });
+    return `${t('series.times', { count: payments })}, ${total}`;
+  };
 }
 
 /** What is moved, as text for a button. */
