@@ -26,6 +26,11 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
     ask('validateLocalTransfer', { form: clearingForm('12500000.00'), repeatsFrom, ...more });
   const railsFor = (value: string, transactionDate?: string) =>
     railsAsked(bank(), value, transactionDate === undefined ? {} : { transactionDate });
+  const clearedBy = async (more: object) => {
+    const asked = { transactionDate: '2026-12-19', repeats: true, ...more } as const;
+    const { items } = await railsAsked(bank(), '12500000.00', asked);
+    return items.find(({ transferType }) => transferType === 'LLG')?.arrival?.expectedBy.slice(0, 10);
+  };
   const cutOff = async (transferType: string, transactionDate: string) =>
     (await ask('checkLocalTransferCutOff', { transferType, transactionDate })).output as CutOffCheck;
 
@@ -68,12 +73,7 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
   test('a series that pays before a closed day is checked, and offered its rails, as of the Friday before its first Saturday', async () => {
     const before = { repeatsOnHoliday: 'PREVIOUS_WORKING_DAY' } as const;
     expect((await checkFrom('2026-12-19', before)).output).toMatchObject({ executionDate: '2026-12-18' });
-    const arrivalBy = async (more: object) => {
-      const asked = { transactionDate: '2026-12-19', repeats: true, ...more } as const;
-      const { items } = await railsAsked(bank(), '12500000.00', asked);
-      return items.find(({ transferType }) => transferType === 'LLG')?.arrival?.expectedBy.slice(0, 10);
-    };
-    expect([await arrivalBy({}), await arrivalBy(before)]).toEqual(['2026-12-21', '2026-12-18']);
+    expect([await clearedBy({}), await clearedBy(before)]).toEqual(['2026-12-21', '2026-12-18']);
   });
 
   test('a date too far ahead and one that has passed are refused at their field, before and on submitting', async () => {
