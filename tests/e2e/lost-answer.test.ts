@@ -50,6 +50,9 @@ test.each([
   await banner.getByText(lost).waitFor();
   await page.goto(form);
   await page.getByText(say('lost.title')).waitFor();
+  await page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) }).waitFor();
+  // The draft of the same payment is on this device, too; only one notice speaks of it.
+  expect(await page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
   await page.getByRole('button', { name: say('lost.ask') }).click();
   await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
   const paid = await paidTo(payee);

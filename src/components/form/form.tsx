@@ -40,7 +40,7 @@ export function Form<Output, Answer>({
           }}
           className={classes('flex min-w-0 flex-col gap-5', className)}
         >
-          <DraftOffer draft={shell.draft} />
+          {!props.draft?.isOfferHeld && <DraftOffer draft={shell.draft} />}
           <FormSummary notes={shell.notes} />
           {children}
         </form>

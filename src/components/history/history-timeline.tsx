@@ -46,7 +46,9 @@ function titleOf(step: HistoryStep, t: Translate<'kinds'>, format: Format): stri
   const name = actor?.name ?? t('history.bank');
   if (action === 'stop' && secondary) return t('history.replaced', { refNo: secondary, name });
   const date = executionDate ? format.date(executionDate) : '';
-  return t(`history.done.${actionLabelOf(action, status)}`, { name, date });
+  const title = t(`history.done.${actionLabelOf(action, status)}`, { name, date });
+  // The bank is named in lower case, but some titles begin with its name.
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): TimelineEvent {

@@ -26,6 +26,8 @@ interface PaymentFormProps {
   readonly repairOf?: string;
   /** The key under which this device stores the draft. */
   readonly place: string;
+  /** True while the user is asked what became of an earlier submission of this form. */
+  readonly isAskedAbout?: boolean;
   readonly onKeep?: KeepPayment;
   send(form: PaymentContent['form'], confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
   onDone(receipt: SubmitReceipt): void;
@@ -70,7 +72,7 @@ function Sections({ kind, repairOf, onKeep, review }: Filled) {
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { kind, initial, repairOf, place, send, onDone } = props;
+  const { kind, initial, repairOf, place, isAskedAbout = false, send, onDone } = props;
   const [confirmed, setConfirmed] = useState<readonly PaymentNote[]>([]);
   const onConfirm = (note: PaymentNote, isConfirmed: boolean) =>
     setConfirmed((before) => [...before.filter(({ kind: one }) => one !== note.kind), ...(isConfirmed ? [note] : [])]);
@@ -97,7 +99,7 @@ export function PaymentForm(props: PaymentFormProps) {
         schema={kind.schema}
         initial={initial}
         nameOf={withoutForm}
-        draft={{ name: place, typedOf: kind.typedOf as TypedOf }}
+        draft={{ name: place, typedOf: kind.typedOf as TypedOf, isOfferHeld: isAskedAbout }}
         onSubmit={submit}
         takes={isDuplicate}
         onDone={(receipt) => onDone(receipt)}

@@ -49,6 +49,7 @@ function Filling({ kind, initial, draft, onDone }: FillingProps) {
         kind={kind}
         initial={initial}
         place={place}
+        isAskedAbout={sending.lost !== undefined}
         onKeep={keep}
         send={(form, confirmed) => sending.send({ form, draftId: draft?.draftId, confirmed })}
         onDone={onDone}

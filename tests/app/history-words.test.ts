@@ -1,0 +1,26 @@
+// The titles of a history name people as they are called, and the bank in the middle of a sentence in lower case.
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import type { HistoryStep } from '../../generated/types.ts';
+import { HistoryTimeline } from '../../src/components/history/history-timeline.tsx';
+import { addTexts } from '../../src/components/text/texts.ts';
+
+beforeAll(() => {
+  for (const name of ['kinds', 'common'] as const)
+    addTexts('en', name, JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')));
+});
+
+const titleOf = (step: Partial<HistoryStep>) => {
+  const whole = { idProcessStep: 'step-1', actionDate: '2026-11-23T09:00:00+07:00', actor: null, ...step };
+  return renderToStaticMarkup(createElement(HistoryTimeline, { steps: [whole as HistoryStep] })).replaceAll(
+    /<[^>]+>/g,
+    ' ',
+  );
+};
+
+test('the bank executes as "the bank", and begins a sentence with a capital', () => {
+  expect(titleOf({ action: 'execute', status: 'Successful' })).toContain('Executed by the bank');
+  expect(titleOf({ action: 'execute', status: 'Failed' })).toContain('The bank did not execute it');
+});
