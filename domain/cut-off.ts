@@ -1,5 +1,5 @@
 import { dayKind } from './business-calendar.ts';
-import type { BusinessCalendar } from './business-calendar.ts';
+import type { BusinessCalendar, HolidayRow } from './business-calendar.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { JakartaMoment, TimeOfDay } from './jakarta-time.ts';
 import { rowInForce } from './reference-data.ts';
@@ -23,6 +23,8 @@ export type CutOffException = {
 };
 export type ServiceHours = {
   readonly calendar: BusinessCalendar;
+  /** The holidays of the currency's country. */
+  readonly abroad?: readonly HolidayRow[];
   readonly cutOffs: readonly CutOffRow[];
   readonly exceptions: readonly CutOffException[];
 };
@@ -32,6 +34,14 @@ export type ServiceState =
   | { readonly state: 'closed'; readonly because: 'cut-off'; readonly closedAt: TimeOfDay }
   | { readonly state: 'closed'; readonly because: 'weekend' | 'closed-that-day' }
   | { readonly state: 'closed'; readonly because: 'holiday'; readonly holiday: string };
+
+/** Nothing is settled on a day on which the banks of either country are closed. */
+export const calendarWith = (calendar: BusinessCalendar, abroad: readonly HolidayRow[] = []): BusinessCalendar =>
+  abroad.length === 0 ? calendar : { ...calendar, holidays: [...calendar.holidays, ...abroad] };
+
+/** Only a telegraphic transfer leaves the country. */
+export const calendarOf = ({ calendar, abroad }: ServiceHours, service: string): BusinessCalendar =>
+  service === 'SVC_FCY_TT' ? calendarWith(calendar, abroad) : calendar;
 
 /** The service is already closed at the cut-off time itself. */
 export function serviceState(
@@ -44,7 +54,7 @@ export function serviceState(
   const exception = exceptionOf(hours, service, date);
   if (exception) return success(exceptionState(exception.closesAt, time));
   if (row.closesAt === null) return success({ state: 'real-time' });
-  return workingDayState(hours.calendar, date, row.closesAt, time);
+  return workingDayState(calendarOf(hours, service), date, row.closesAt, time);
 }
 
 /** The service executes nothing before this time of the day; null if it has no such time. */

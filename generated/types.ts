@@ -6770,7 +6770,7 @@ export interface paths {
         put?: never;
         /**
          * See whether a currency can still be sent for a day
-         * @description Each currency has its own cut-off time and its own holidays abroad.
+         * @description Each currency has its own cut-off time. A telegraphic transfer is closed on the holidays of the currency's country too; the money of a transfer within this bank does not leave the country.
          */
         post: operations["checkForeignTransferCutOff"];
         delete?: never;
@@ -7390,7 +7390,7 @@ export interface paths {
         put?: never;
         /**
          * Try the dates of a series
-         * @description Shows the days on which the series would be executed, with what weekends and holidays do to them, and what the system parameters allow. Dates outside that range are refused with their code.
+         * @description Shows the days on which the series would be executed, with what weekends and holidays do to them, and what the system parameters allow. Dates outside that range are refused with their code. A telegraphic transfer keeps the holidays of its currency's country as well as those of this one.
          */
         post: operations["checkRecurringSchedule"];
         delete?: never;
@@ -26804,6 +26804,8 @@ export interface components {
         };
         /** @description The dates to be tried before a series is submitted. */
         RecurringCheckRequest: {
+            /** @description The currency of a telegraphic transfer, which also keeps the holidays of its country. */
+            currency?: components["schemas"]["CurrencyCode"];
             paymentType: components["schemas"]["RecurringPaymentType"];
             timing: components["schemas"]["RecurringTiming"];
             /** @description The rail of a local transfer, which may keep days of its own. */

@@ -4539,6 +4539,7 @@ export const zRecurringPaymentType = zodMini.enum([
 export const zRecurringCheckRequest = zodMini.object({
     paymentType: zRecurringPaymentType,
     transferType: zodMini.optional(zTransferType),
+    currency: zodMini.optional(zCurrencyCode),
     timing: zRecurringTiming
 });
 

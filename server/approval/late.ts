@@ -35,9 +35,9 @@ async function timed({ db, language }: Moment, row: RequestRow): Promise<Timed |
 }
 
 async function latenessOf(moment: Moment, { row, service, hours }: Timed, step: StageKind): Promise<Late | null> {
-  const { db, now } = moment;
+  const { db, now, language } = moment;
   const { execution_date: date, has_special_rate: hasSpecialRate } = row;
-  const own = await kindOf(moment, row).hours(db, row, hours, now);
+  const own = await kindOf(moment, row).hours(db, row, hours, now, language);
   const found = punctuality(own, { service, date, hasSpecialRate }, step, jakartaMoment(now.getTime()));
   if (!found.ok) throw refusalOf(found);
   return found.value.kind === 'late' ? found.value : null;

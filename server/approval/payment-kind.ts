@@ -79,7 +79,7 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   /** The content with what is true now and not when it was submitted. */
   contentNow(db: Database, row: RowOf<Kind>): Promise<ContentOf<Kind>>;
   /** The hours in which it is taken on the day of a moment, where the receiving side has others than the service. */
-  hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, at: Date): Promise<ServiceHours>;
+  hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, at: Date, language?: Language): Promise<ServiceHours>;
   /** Whom it pays, in the words of its documents; left out where that is a bank account. */
   payeeFacts?(row: RowOf<Kind>, language: Language): readonly Fact[];
   /** Nothing is credited to a payee, so its documents name no time of a credit. */

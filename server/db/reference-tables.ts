@@ -31,6 +31,7 @@ interface Noted {
 export interface ReferenceTables {
   calendars: { known_from: string; known_until: string; source: string };
   holidays: Named & { day: string; kind: 'public-holiday' | 'joint-leave'; source: string };
+  holidays_abroad: Named & { currency: CurrencyCode; day: string; source: string };
   services: Named & { service: ServiceCode; short_name: string };
   cut_offs: Dated &
     Noted & {

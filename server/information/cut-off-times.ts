@@ -1,6 +1,6 @@
 import { isWorkingDay } from '../../domain/business-calendar.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { serviceState, takesInstructions } from '../../domain/cut-off.ts';
+import { calendarOf, serviceState, takesInstructions, type ServiceHours } from '../../domain/cut-off.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CutOffTimeRow } from '../../generated/types.ts';
@@ -9,7 +9,7 @@ import { pageOfItems } from '../lists/sorted-items.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import { inForce } from '../reference/in-force.ts';
 import { inLanguage } from '../reference/text-search.ts';
-import { refusalOf } from '../refusal.ts';
+import { valueOf } from '../refusal.ts';
 
 type InformationHandlers = Handlers<Context>;
 type UsualRow = Awaited<ReturnType<typeof readUsualRows>>[number];
@@ -46,28 +46,28 @@ const timesOf = (row: UsualRow, special: SpecialRow | undefined) => ({
   source: special ? special.source : row.source,
 });
 
-async function isOpenNow(
-  { db, now }: Context,
-  row: UsualRow,
-  opensAt: string | null,
-  on: CalendarDate,
-): Promise<boolean> {
+function isOpenNow({ now }: Context, row: UsualRow, { hours, opensAt, on }: RowDay): boolean {
   const moment = jakartaMoment(now.getTime());
   if (moment.date !== on) return false;
-  const hours = await readServiceHours(db, row.currency ? { currency: row.currency } : {});
   const state = serviceState(hours, row.service, moment);
   return state.ok && takesInstructions(state.value, opensAt, moment.time);
 }
 
+interface RowDay {
+  readonly hours: ServiceHours;
+  readonly opensAt: string | null;
+  readonly on: CalendarDate;
+}
+
 async function rowsOn(context: Context, on: CalendarDate): Promise<CutOffTimeRow[]> {
-  const working = isWorkingDay((await readServiceHours(context.db)).calendar, on);
-  if (!working.ok) throw refusalOf(working);
   const usual = await readUsualRows(context, on);
   const special = await readSpecialRows(context, on);
   const items: CutOffTimeRow[] = [];
   for (const row of usual.filter((one) => isShown(one, usual))) {
     const exception = special.find(({ service }) => service === row.service);
-    const isServed = exception ? exception.closes_at !== null : working.value || row.days === 'every-day';
+    const hours = await readServiceHours(context.db, row.currency ? { currency: row.currency } : {});
+    const working = valueOf(isWorkingDay(calendarOf(hours, row.service), on));
+    const isServed = exception ? exception.closes_at !== null : working || row.days === 'every-day';
     if (!isServed) continue;
     const times = timesOf(row, exception);
     items.push({
@@ -76,7 +76,7 @@ async function rowsOn(context: Context, on: CalendarDate): Promise<CutOffTimeRow
       currency: row.currency || null,
       days: row.days,
       ...times,
-      openNow: await isOpenNow(context, row, times.opensAt, on),
+      openNow: isOpenNow(context, row, { hours, opensAt: times.opensAt, on }),
     });
   }
   return items;

@@ -1,8 +1,9 @@
 import { nextWorkingDay } from '../../domain/business-calendar.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import type { ServiceHours } from '../../domain/cut-off.ts';
+import { calendarOf, type ServiceHours } from '../../domain/cut-off.ts';
 import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { punctuality } from '../../domain/late-transactions.ts';
+import { shownParameters } from '../../domain/parameters.ts';
 import { rowInForce } from '../../domain/reference-data.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CutOffCheck, ServiceCode } from '../../generated/types.ts';
@@ -24,7 +25,7 @@ export function cutOffCheck(
   hours: ServiceHours,
   service: ServiceCode,
   transactionDate: CalendarDate,
-  now: Date,
+  { now, language }: Pick<Context, 'now' | 'language'>,
 ): CutOffCheck {
   const moment = jakartaMoment(now.getTime());
   const transaction = { service, date: transactionDate, hasSpecialRate: false };
@@ -34,8 +35,9 @@ export function cutOffCheck(
     cutOffTime: cutOffTime(hours, service, transactionDate),
     serverTime: wireInstant(now.getTime()),
     code: answer.kind === 'late' ? answer.code : null,
+    ...(answer.kind === 'late' && { parameters: shownParameters(answer.parameters, language) }),
     nextWorkingDay: valueOf(
-      nextWorkingDay(hours.calendar, transactionDate < moment.date ? moment.date : transactionDate),
+      nextWorkingDay(calendarOf(hours, service), transactionDate < moment.date ? moment.date : transactionDate),
     ),
   };
 }
@@ -45,5 +47,5 @@ export const checkLocalTransferCutOff: Handlers<Context>['checkLocalTransferCutO
   { db, who, now, language },
 ) => {
   const service = checkRailAccess(who, transferType);
-  return cutOffCheck(await readServiceHours(db, { language }), service, transactionDate, now);
+  return cutOffCheck(await readServiceHours(db, { language }), service, transactionDate, { now, language });
 };

@@ -21,5 +21,5 @@ export async function institutionCutOff(
   const { db, now, language } = context;
   const found = await loadInstitution(context, { institution, paymentType, field: 'institution' });
   const hours = hoursOfInstitution(await readServiceHours(db, { language }), service, found, now);
-  return { ...cutOffCheck(hours, service, transactionDate, now), cutOffTime: found.closes_at };
+  return { ...cutOffCheck(hours, service, transactionDate, { now, language }), cutOffTime: found.closes_at };
 }

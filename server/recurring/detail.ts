@@ -9,7 +9,7 @@ import { routeOnWire } from '../approval/wire-route.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
-import { readCalendar } from '../reference/calendar.ts';
+import { readCalendarOf } from './series-calendar.ts';
 import { loadSeries, showSeries } from './load-series.ts';
 import type { SeriesRequest } from './next-run.ts';
 import { findReplacement } from './replace.ts';
@@ -53,7 +53,7 @@ async function transactionsOf(db: Database, row: SeriesRequest): Promise<Readonl
 const goesOn = ({ tab }: SeriesRequest) => tab === 'pending' || tab === 'repair' || tab === 'forward_dated';
 
 async function allOccurrences({ db, language }: Context, row: SeriesRequest): Promise<RecurringOccurrence[]> {
-  const days = seriesDays(row.content.payment.form.timing, await readCalendar(db, language));
+  const days = seriesDays(row.content.payment.form.timing, await readCalendarOf(db, row.content.payment, language));
   const found = new Map((await findOccurrences(db, identityOf(row))).map((one) => [one.occurrence, one]));
   const own = await transactionsOf(db, row);
   const next = row.status === 'In Progress' ? nextToPay(days, new Set(found.keys())) : undefined;

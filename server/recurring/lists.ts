@@ -1,14 +1,16 @@
 // The series of a company, page by page.
 import { sql, type RawBuilder } from 'kysely';
+import type { BusinessCalendar } from '../../domain/business-calendar.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { RecurringFilter, RecurringSort } from '../../generated/types.ts';
+import type { CurrencyCode, Language, RecurringFilter, RecurringSort } from '../../generated/types.ts';
 import { loadCompany, personIn } from '../approval/load.ts';
 import { isVisible } from '../approval/queues.ts';
 import { findRequests, type RequestRow } from '../approval/store.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import { readCalendar } from '../reference/calendar.ts';
 import type { SeriesRequest } from './next-run.ts';
+import { currencyAbroad, readSeriesCalendar } from './series-calendar.ts';
 import { countOccurrences, findSeries } from './series-store.ts';
 import { seriesOnWire } from './wire.ts';
 
@@ -62,6 +64,20 @@ const orderOf = ({ field, direction }: RecurringSort = { field: 'nextDate', dire
 
 export const isSeriesRow = (row: RequestRow): row is SeriesRequest => row.content.kind === 'recurring';
 
+const currencyOf = ({ content }: SeriesRequest) => currencyAbroad(content.payment);
+
+/** Reads the calendar of each currency once. */
+async function readCalendarsOf(db: Database, rows: readonly SeriesRequest[], language: Language) {
+  const calendars = new Map<CurrencyCode | null, BusinessCalendar>();
+  for (const currency of new Set(rows.map(currencyOf)))
+    calendars.set(currency, await readSeriesCalendar(db, currency, language));
+  return (row: SeriesRequest): BusinessCalendar => {
+    const calendar = calendars.get(currencyOf(row));
+    if (!calendar) throw new Error(`The calendar of ${row.ref_no} was not read`);
+    return calendar;
+  };
+}
+
 export const listRecurringPayments: Handlers<Context>['listRecurringPayments'] = async ({ body }, context) => {
   const { db, who, language } = context;
   const viewer = personIn(await loadCompany(db, who), who.userId);
@@ -77,11 +93,13 @@ export const listRecurringPayments: Handlers<Context>['listRecurringPayments'] =
   const taskIds = rows.map(({ task_id: taskId }) => taskId);
   const series = await findSeries(db, who.companyId, taskIds);
   const counts = await countOccurrences(db, who.companyId, taskIds);
-  const calendar = await readCalendar(db, language);
   const found = (await findRequests(db, who.companyId, taskIds)).filter(isSeriesRow);
+  const calendarOf = await readCalendarsOf(db, found, language);
   const items = found.flatMap((row) => {
     const own = series.get(row.task_id);
-    return own ? [seriesOnWire({ row, series: own, counts: counts.get(row.task_id), viewer, calendar })] : [];
+    return own
+      ? [seriesOnWire({ row, series: own, counts: counts.get(row.task_id), viewer, calendar: calendarOf(row) })]
+      : [];
   });
   return { items, page };
 };

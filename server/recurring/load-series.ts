@@ -2,7 +2,7 @@ import type { LoadedRequest } from '../approval/load.ts';
 import { loadByReference, personIn } from '../approval/load.ts';
 import type { Context } from '../context.ts';
 import type { RecurringSeries } from '../../generated/types.ts';
-import { readCalendar } from '../reference/calendar.ts';
+import { readCalendarOf } from './series-calendar.ts';
 import { Refusal } from '../refusal.ts';
 import { isSeriesRow } from './lists.ts';
 import type { SeriesRequest } from './next-run.ts';
@@ -37,6 +37,6 @@ export async function showSeries(
   const own = series.get(row.task_id);
   if (!own) throw new Error(`The series ${row.ref_no} has no schedule`);
   const viewer = personIn(loaded, who.userId);
-  const calendar = await readCalendar(db, language);
+  const calendar = await readCalendarOf(db, row.content.payment, language);
   return seriesOnWire({ row, series: own, counts: counts.get(row.task_id), viewer, calendar });
 }

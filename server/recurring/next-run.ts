@@ -7,7 +7,7 @@ import type { RowOf } from '../approval/payment-kind.ts';
 import { startOf } from '../approval/schedule.ts';
 import { identityOf } from '../approval/store.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { readCalendar } from '../reference/calendar.ts';
+import { readCalendarOf } from './series-calendar.ts';
 import { findOccurrences, type OccurrenceRow } from './series-store.ts';
 
 export type SeriesRequest = RowOf<'recurring'>;
@@ -18,7 +18,7 @@ export interface Progress {
 }
 
 export async function readProgress({ db }: Pick<Actor, 'db'>, row: SeriesRequest): Promise<Progress> {
-  const days = seriesDays(row.content.payment.form.timing, await readCalendar(db));
+  const days = seriesDays(row.content.payment.form.timing, await readCalendarOf(db, row.content.payment));
   const found = await findOccurrences(db, identityOf(row));
   return { days, known: new Map(found.map((one) => [one.occurrence, one])) };
 }

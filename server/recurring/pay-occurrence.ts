@@ -15,7 +15,8 @@ import { executeAgain } from '../execution/execute-again.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { lockPaymentsOf } from '../ledger/payment-lock.ts';
 import { readNumber } from '../parameters.ts';
-import { readCalendar } from '../reference/calendar.ts';
+import { readKnownDays } from '../reference/calendar.ts';
+import { readCalendarOf } from './series-calendar.ts';
 import { Refusal } from '../refusal.ts';
 import { endAsExpired } from '../requests/expire.ts';
 import { doOrUndo } from '../savepoint.ts';
@@ -34,7 +35,7 @@ const skipCodes: ReadonlySet<string> = new Set(['184', 'RECURRING_ABOVE_CAP']);
 /** The opening of the next working day, or tomorrow where the calendar is not known. */
 async function nextAttempt(job: JobContext, row: SeriesRequest): Promise<Date> {
   const today = jakartaMoment(job.now.getTime()).date;
-  const day = nextWorkingDay(await readCalendar(job.db), today);
+  const day = nextWorkingDay(await readCalendarOf(job.db, row.content.payment), today);
   const system = systemActor(job, row.company_id, job.now, 'recurring.run');
   return startOf(system, { ...row, execution_date: day.ok ? day.value : addDays(today, 1) });
 }
@@ -46,7 +47,7 @@ async function whenAgain(job: JobContext, row: SeriesRequest, attempts: number):
 type ToPay = Extract<Due, { kind: 'to-pay' }>;
 
 async function pay(job: JobContext, row: SeriesRequest, { day, attempts }: ToPay): Promise<void> {
-  if (day.executionDate === null) throw new Refusal('75', { date: { date: (await readCalendar(job.db)).knownUntil } });
+  if (day.executionDate === null) throw new Refusal('75', { date: { date: (await readKnownDays(job.db)).knownUntil } });
   const maker = await makerContext(job, row);
   await lockPaymentsOf(job.db, row.company_id);
   const draft = await repeatedOf(row.content.payment).draftToday(maker, row.ref_no);

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { findRequest } from '../approval/store.ts';
 import { repeatedOf, type CheckedRepeated } from './repeated.ts';
 import { checkReplaced } from './replace.ts';
+import { currencyAbroad } from './series-calendar.ts';
 import { checkTiming } from './timing.ts';
 
 interface SeriesForm {
@@ -36,9 +37,10 @@ async function check(context: Context, question: PaymentQuestion<SeriesForm>): P
   const { form, refNo } = question;
   const { payment, replacesRefNo } = form;
   const repeated = repeatedOf(payment);
-  const days = await checkTiming(context, payment.form.timing, 'payment.form.timing');
+  const { timing } = payment.form;
+  const days = await checkTiming(context, { timing, currency: currencyAbroad(payment) }, 'payment.form.timing');
   const first = days.find(({ shift }) => shift !== 'left-out') ?? days[0];
-  const on = first?.executionDate ?? payment.form.timing.startDate;
+  const on = first?.executionDate ?? timing.startDate;
   const checked = await underPayment(repeated.checkSeries(context, { on, refNo }));
   return { ...checked, replacesRefNo, occurrences: days.length, date: { executionDate: on } };
 }

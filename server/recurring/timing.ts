@@ -13,12 +13,13 @@ import {
 import { nextToPay, scheduleOf, seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
 import type { Failure } from '../../domain/result.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { RecurringRange, RecurringTiming } from '../../generated/types.ts';
+import type { CurrencyCode, RecurringRange, RecurringTiming } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readNumber } from '../parameters.ts';
-import { readCalendar } from '../reference/calendar.ts';
+import { readKnownDays } from '../reference/calendar.ts';
 import { Refusal } from '../refusal.ts';
+import { readSeriesCalendar } from './series-calendar.ts';
 
 const mostShown = 60;
 
@@ -64,8 +65,14 @@ function checkExpiry(timing: RecurringTiming, parameters: RecurringParameters, t
     throw new Refusal('1182', { days }).at(`${field}.expiryDate`);
 }
 
+interface Timed {
+  readonly timing: RecurringTiming;
+  /** The currency that is sent abroad; null if the money stays in the country. */
+  readonly currency: CurrencyCode | null;
+}
+
 /** Throws a Refusal at the field of the first rule that the timing breaks. Returns the days of the series. */
-export async function checkTiming(context: Context, timing: RecurringTiming, field: string): Promise<SeriesDay[]> {
+export async function checkTiming(context: Context, { timing, currency }: Timed, field: string): Promise<SeriesDay[]> {
   const { db, now, language } = context;
   const parameters = await readRecurringParameters(db);
   const today = jakartaMoment(now.getTime()).date;
@@ -73,7 +80,7 @@ export async function checkTiming(context: Context, timing: RecurringTiming, fie
   const [failure] = scheduleFailures(scheduleOf(timing), parameters, today);
   if (failure) refuse(failure, field);
   checkExpiry(timing, parameters, today, field);
-  const days = seriesDays(timing, await readCalendar(db, language));
+  const days = seriesDays(timing, await readSeriesCalendar(db, currency, language));
   if (!nextToPay(days, new Set())) throw new Refusal('RECURRING_WITHOUT_PAYMENT').at(`${field}.endDate`);
   return days;
 }
@@ -90,8 +97,9 @@ async function rangeOf({ db, now }: Context, timing: RecurringTiming): Promise<R
 }
 
 export const checkRecurringSchedule: Handlers<Context>['checkRecurringSchedule'] = async ({ body }, context) => {
-  const days = await checkTiming(context, body.timing, 'timing');
-  const { knownUntil } = await readCalendar(context.db);
+  const { timing, currency = null } = body;
+  const days = await checkTiming(context, { timing, currency }, 'timing');
+  const { knownUntil } = await readKnownDays(context.db);
   return {
     occurrences: days.length,
     range: await rangeOf(context, body.timing),

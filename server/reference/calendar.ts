@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BusinessCalendar } from '../../domain/business-calendar.ts';
-import type { ServiceHours } from '../../domain/cut-off.ts';
+import { calendarWith, type ServiceHours } from '../../domain/cut-off.ts';
 import type { Language } from '../../domain/language.ts';
 import type { CurrencyCode } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
@@ -22,6 +22,23 @@ const holidaysOf = (db: Database, language: Language) =>
     .selectFrom('holidays')
     .select(['day as effectiveFrom', 'day as effectiveTo', 'source', inLanguage('name', language).as('name')])
     .orderBy('day');
+
+const abroadOf = (db: Database, language: Language, currencies: readonly CurrencyCode[]) =>
+  db
+    .selectFrom('holidays_abroad')
+    .select(['currency', 'day as effectiveFrom', 'day as effectiveTo', 'source'])
+    .select(inLanguage('name', language).as('name'))
+    .where(sql<boolean>`currency = any(${currencies}::text[])`)
+    .orderBy('day');
+
+/** Reads the calendar of a currency that is sent abroad: the holidays of both countries. */
+export async function readCalendarAbroad(
+  db: Database,
+  currency: CurrencyCode,
+  language: Language = 'EN',
+): Promise<BusinessCalendar> {
+  return calendarWith(await readCalendar(db, language), await abroadOf(db, language, [currency]).execute());
+}
 
 /** Reads the calendar for the rules of domain/business-calendar.ts. */
 export async function readCalendar(db: Database, language: Language = 'EN'): Promise<BusinessCalendar> {
@@ -49,6 +66,7 @@ const hoursIn = (language: Language) =>
       .select(({ fn }) => [fn.min('known_from').as('knownFrom'), fn.max('known_until').as('knownUntil')])
       .select([
         jsonArrayFrom(holidaysOf(db, language)).as('holidays'),
+        jsonArrayFrom(abroadOf(db, language, currencies)).as('abroad'),
         jsonArrayFrom(cutOffsOf(db, currencies)).as('cutOffs'),
         jsonArrayFrom(exceptionsOf(db)).as('exceptions'),
       ]),
@@ -67,9 +85,10 @@ export async function readHoursOf(
 ): Promise<(currency: CurrencyCode) => ServiceHours> {
   const [found] = await hours[language](db, { currencies });
   if (!found) throw new Error('The bank has no calendar');
-  const { cutOffs, exceptions, ...calendar } = found;
+  const { abroad, cutOffs, exceptions, ...calendar } = found;
   return (wanted) => ({
     calendar,
+    abroad: abroad.filter(({ currency }) => currency === wanted),
     cutOffs: cutOffs.filter(({ currency }) => currency === '' || currency === wanted),
     exceptions,
   });

@@ -61,7 +61,12 @@ export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, 
 export const submitForeign = (bank: TestBank, form: object, confirmed: readonly string[] = []) =>
   outputOf<SubmitReceipt>(bank, 'submitForeignTransfer', { user: user('MAKER01'), body: { form, confirmed } });
 
-async function decide(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
+interface Decision {
+  readonly action: 'approve' | 'release';
+  readonly confirmed: readonly string[];
+}
+
+async function decide(bank: TestBank, id: string, { action, confirmed }: Decision, receipt: SubmitReceipt) {
   const row = await bank.services.db
     .selectFrom('requests')
     .select(['amount', 'currency', 'service'])
@@ -72,7 +77,7 @@ async function decide(bank: TestBank, id: string, action: 'approve' | 'release',
     menuAccess: 'FCY',
     trxCurrency: row.currency ?? '',
   });
-  return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
+  return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature, confirmed } });
 }
 
 /** Verifies, approves and releases a foreign transfer; fails if a decision is refused. */
@@ -80,13 +85,18 @@ export async function releaseForeign(
   bank: TestBank,
   receipt: SubmitReceipt,
   approvers: readonly string[] = ['APPROVER01'],
+  confirmed: readonly string[] = [],
 ): Promise<void> {
   if (receipt.status === 'Pending Verify') {
-    const verified = await ask(bank, 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });
+    const verified = await ask(bank, 'verifyRequest', {
+      user: user('VERIFIER01'),
+      body: { ...keyOf(receipt), confirmed },
+    });
     expect(verified.code).toBe('00');
   }
-  for (const id of approvers) expect((await decide(bank, id, 'approve', receipt)).code).toBe('00');
-  expect((await decide(bank, 'RELEASER01', 'release', receipt)).code).toBe('00');
+  for (const id of approvers)
+    expect((await decide(bank, id, { action: 'approve', confirmed }, receipt)).code).toBe('00');
+  expect((await decide(bank, 'RELEASER01', { action: 'release', confirmed }, receipt)).code).toBe('00');
 }
 
 /** A deal of the dealing room to buy dollars with rupiah on 23 November. */

@@ -169,19 +169,20 @@ onBothDatabases('refused foreign transfers', (bank) => {
   test('yen have no fraction, are sent before ten, and a late one moves to the next working day when confirmed', async () => {
     const broken = await asMaker('validateForeignTransfer', { form: yen('500000.50') });
     expect(broken.status).toBe(400);
+    bank().setTime(new Date('2026-11-24T09:00:00+07:00'));
     expect((await validated(yen('500000.00'))).conversion).toMatchObject({ debitAmount: { currency: 'USD' } });
-    bank().setTime(new Date('2026-11-23T10:30:00+07:00'));
+    bank().setTime(new Date('2026-11-24T10:30:00+07:00'));
     const late = await asMaker('submitForeignTransfer', { form: yen('500000.00') });
     expect(late.code).toBe('ERR_TRX_COT');
     const agreed = { form: yen('500000.00'), confirmed: ['next-working-day'] };
     const receipt = (await asMaker('submitForeignTransfer', agreed)).output as SubmitReceipt;
-    expect((await validated(dollarForm('55.00'))).executionDate).toBe('2026-11-23');
+    expect((await validated(dollarForm('55.00'))).executionDate).toBe('2026-11-24');
     const row = await bank()
       .services.db.selectFrom('requests')
       .select('transaction_date')
       .where('task_id', '=', receipt.taskId)
       .executeTakeFirstOrThrow();
-    expect(row.transaction_date).toBe('2026-11-24');
+    expect(row.transaction_date).toBe('2026-11-25');
   });
 
   test('is asked again as a duplicate, kept as a favorite, and paid by it; no colleague without the service makes one', async () => {

@@ -71,7 +71,7 @@ const reasons: Readonly<Record<string, string>> = {
     'foreign_currency_limits mailed_events finding_checks nightly_findings',
   'goes with its session': 'stream_topics',
   'dated reference data, changed a few times a year':
-    'calendars holidays services cut_offs cut_off_exceptions rail_limits limit_defaults fees tax_billing_kinds banks bank_common_names bank_branches foreign_banks ' +
+    'calendars holidays holidays_abroad services cut_offs cut_off_exceptions rail_limits limit_defaults fees tax_billing_kinds banks bank_common_names bank_branches foreign_banks ' +
     'reference_lists thresholds institutions denominations phone_prefixes system_parameters maintenance_windows ' +
     'browser_minimums',
   'the sandbox alone writes it':

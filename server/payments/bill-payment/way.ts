@@ -22,7 +22,7 @@ export async function quoteBillWay(
   checkRupiah(account, amount);
   const biller = await loadBiller(context, institution, 'institution');
   const hours = hoursOfInstitution(await readServiceHours(db, { language }), billService, biller, now);
-  const { open, code } = cutOffCheck(hours, billService, date, now);
+  const { open, code } = cutOffCheck(hours, billService, date, context);
   const moment = jakartaMoment(now.getTime());
   const start = executionStart(hours, { service: billService, date }, moment, now.getTime());
   const { speed, expectedBy } = arrivalOf('SVC_LCY_OVB', start);

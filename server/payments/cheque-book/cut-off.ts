@@ -8,5 +8,8 @@ import { mayOrder, serviceOf } from './terms.ts';
 export const checkChequeBookCutOff: Handlers<Context>['checkChequeBookCutOff'] = async ({ body }, context) => {
   const { db, now, language } = context;
   const type = mayOrder(context, 'cheque') ? 'cheque' : 'giro';
-  return cutOffCheck(await readServiceHours(db, { language }), serviceOf(type), body.transactionDate, now);
+  return cutOffCheck(await readServiceHours(db, { language }), serviceOf(type), body.transactionDate, {
+    now,
+    language,
+  });
 };

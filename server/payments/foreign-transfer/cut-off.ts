@@ -9,5 +9,5 @@ export const checkForeignTransferCutOff: Handlers<Context>['checkForeignTransfer
   { db, who, now, language },
 ) => {
   const service = checkForeignAccess(who, transferType);
-  return cutOffCheck(await readServiceHours(db, { currency, language }), service, transactionDate, now);
+  return cutOffCheck(await readServiceHours(db, { currency, language }), service, transactionDate, { now, language });
 };

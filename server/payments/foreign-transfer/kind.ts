@@ -17,9 +17,16 @@ import { checkStillCovered, moveReserved, reservePurchase, settlePurchase } from
 
 type Row = RowOf<'foreign-transfer'>;
 
-/** The cut-off belongs to the currency that is sent, not to that of the debited account. */
-async function hours(db: Database, { currency }: Row, ofService: ServiceHours): Promise<ServiceHours> {
-  return currency !== null && isCurrency(currency) ? readServiceHours(db, { currency }) : ofService;
+/** The cut-off and the holidays abroad are those of the currency that is sent, not of the debited account. */
+async function hours(
+  db: Database,
+  { currency }: Row,
+  ofService: ServiceHours,
+  _at: Date,
+  language?: Language,
+): Promise<ServiceHours> {
+  if (currency === null || !isCurrency(currency)) return ofService;
+  return readServiceHours(db, { currency, ...(language && { language }) });
 }
 
 /** A telegraphic transfer can be followed from bank to bank. */

@@ -12,5 +12,5 @@ export const checkTaxPaymentCutOff: Handlers<Context>['checkTaxPaymentCutOff'] =
 ) => {
   const rules = await loadRules(db, kindOfBilling(billingId), businessDay(now));
   const hours = hoursOfKind(await readServiceHours(db, { language }), rules, now);
-  return { ...cutOffCheck(hours, taxService, transactionDate, now), cutOffTime: rules.closes_at };
+  return { ...cutOffCheck(hours, taxService, transactionDate, { now, language }), cutOffTime: rules.closes_at };
 };

@@ -30,7 +30,10 @@ function CutOff() {
   if (!data || !isNow) return null;
   const time = data.cutOffTime && formatTime(data.cutOffTime, format.language);
   const open = time ? t('foreign.openUntil', { currency, time }) : '';
-  const text = data.open ? open : t('foreign.closed', { currency, date: format.date(data.nextWorkingDay) });
+  const date = format.date(data.nextWorkingDay);
+  const { holiday } = data.parameters ?? {};
+  const closed = holiday ? t('foreign.holiday', { currency, holiday, date }) : t('foreign.closed', { currency, date });
+  const text = data.open ? open : closed;
   return <p className={data.open ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-wait'}>{text}</p>;
 }
 
