@@ -70,7 +70,8 @@ test.each(everyone)(
       const problem = await problemOf(visit);
       if (problem) faults.push(`${one.address}: ${problem}, at ${page.url()}`);
       else if (await isOpenTo(page, locale)) {
-        const found = await faultsOf(page, `${isBuilt(one) ? one.path : 'to come'} ${locale}`);
+        const name = `${isBuilt(one) ? one.path : 'to come'} ${locale}`;
+        const found = await faultsOf(page, name, inBoth.includes(id) ? 'own' : 'both');
         faults.push(...found.map((fault) => `${one.address}: ${fault}`));
       }
     }
@@ -88,7 +89,7 @@ test.each(manners)('pages without a login are in order, $locale $theme at $width
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await isSettled();
-    faults.push(...(await faultsOf(page, `${path} ${locale}`)).map((fault) => `${address}: ${fault}`));
+    faults.push(...(await faultsOf(page, `${path} ${locale}`, 'own')).map((fault) => `${address}: ${fault}`));
   }
   await page.context().close();
   expect(faults).toEqual([]);

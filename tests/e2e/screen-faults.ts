@@ -31,9 +31,13 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   });
 }
 
-/** Checks all rules in the current theme. A light screen is also judged for its contrast in dark colours. */
-async function judgeByRules(page: Page): Promise<string[]> {
+/** A test that visits a screen in both themes needs to judge only the one it is in. */
+type Themes = 'own' | 'both';
+
+/** Checks all rules in the current theme. A light screen can also be judged for its contrast in dark colours. */
+async function judgeByRules(page: Page, themes: Themes): Promise<string[]> {
   const found = await violationsOf((await rulesIn(page)).withTags(standards));
+  if (themes === 'own') return found;
   if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)) return found;
   await paint(page, 'dark');
   const inDark = await violationsOf((await rulesIn(page)).withRules(['color-contrast']));
@@ -44,9 +48,9 @@ async function judgeByRules(page: Page): Promise<string[]> {
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Returns a function that lists a screen's faults; the accessibility rules run once per name. */
-export function createReader(): (page: Page, name: string) => Promise<string[]> {
+export function createReader(): (page: Page, name: string, themes?: Themes) => Promise<string[]> {
   const judged = new Set<string>();
-  return async (page, name) => {
+  return async (page, name, themes = 'both') => {
     const text = await page.locator('body').innerText();
     const keys = text.split(/\s+/).filter((word) => isKeyOfTexts(word) || word.includes('{{'));
     const overflow = await overflowOf(page);
@@ -57,7 +61,7 @@ export function createReader(): (page: Page, name: string) => Promise<string[]> 
       ...keys.map((key) => `shows the key ${key}`),
       ...(titles === 1 ? [] : [`has ${titles} titles`]),
       ...(overflow > 0 ? [`is ${overflow} pixels too wide`] : []),
-      ...(isNew ? await judgeByRules(page) : []),
+      ...(isNew ? await judgeByRules(page, themes) : []),
     ];
   };
 }
