@@ -8,7 +8,7 @@ import { FramedInSession, SignedIn } from './components/shell/signed-in.tsx';
 import { paths } from './paths.ts';
 import { notFoundRoutes, publicRoutes } from './public-routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
-import { firstRoutes } from './user/first-routes.ts';
+import { firstRoutes as userFirstRoutes } from './user/first-routes.ts';
 
 const signedInId = 'signed-in';
 const administration = paths.administrationHome.split('/', 2).join('/');
@@ -47,7 +47,7 @@ export const createPortalRouter = () =>
                 ErrorBoundary: RouteFailure,
                 HydrateFallback: ScreenLoading,
                 id: signedInId,
-                children: firstRoutes,
+                children: userFirstRoutes,
               },
             ],
           },

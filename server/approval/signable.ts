@@ -42,7 +42,7 @@ const signedRecord = (row: RecordRow): SignedRecord => ({
 });
 
 /** The sum of the amounts in the first one's currency; null if there is no amount. */
-export function totalOf(amounts: readonly SignedItem['amount'][]): Money | null {
+export function totalInFirstCurrency(amounts: readonly SignedItem['amount'][]): Money | null {
   const read = amounts.map(fromWire).flatMap((amount) => (amount.ok ? [amount.value] : []));
   const [first] = read;
   if (!first) return null;
@@ -56,7 +56,7 @@ export function totalOf(amounts: readonly SignedItem['amount'][]): Money | null 
 /** The item to sign for some records of a file; its amount is the sum of these records. */
 export function signedRecords(knows: KnowsKinds, row: RequestRow, chosen: readonly RecordRow[]): SignedItem {
   const records = chosen.toSorted((left, right) => left.line - right.line).map(signedRecord);
-  const total = totalOf(records.map(({ amount }) => amount));
+  const total = totalInFirstCurrency(records.map(({ amount }) => amount));
   return { ...signedItem(knows, row), amount: total ? toWire(total) : noAmount, records };
 }
 

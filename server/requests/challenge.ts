@@ -20,7 +20,7 @@ import { isPerRecord } from '../approval/record-route.ts';
 import { findRecords } from '../approval/record-store.ts';
 import { checkRecordAccess } from './record-lists.ts';
 import { seesAmounts } from '../approval/record-wire.ts';
-import { aboutItems, findSigned, signedNow, totalOf } from '../approval/signable.ts';
+import { aboutItems, findSigned, signedNow, totalInFirstCurrency } from '../approval/signable.ts';
 import { checkExecutable } from '../approval/recheck-limits.ts';
 import { identityOf } from '../approval/store.ts';
 
@@ -89,7 +89,7 @@ async function challengeOver(context: Context, body: ChallengeRequest) {
     if (lines) await checkRecords(context, loaded, lines);
   }
   const covers = await signedNow(context, items);
-  const total = totalOf(covers.map(({ amount }) => amount));
+  const total = totalInFirstCurrency(covers.map(({ amount }) => amount));
   checkTotal(body, total);
   const { digest } = aboutItems(who, action, covers);
   return { ...(await issueChallenge(context, { action, covers, total, digest })), covers };

@@ -6,7 +6,8 @@ import { pathTo } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-const inForce = {};
+/** The set-up in force, without a draft of a change. */
+const asItIs = {};
 
 export function Component() {
   const t = useTexts('workflows');
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={useScreenTitle()} description={t('finding.intro')} actions={simulate} />
-      <Findings request={inForce} title={t('finding.found')} />
+      <Findings request={asItIs} title={t('finding.found')} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const moneyOf = (value: string): Money[] => {
   return read.ok ? [read.value] : [];
 };
 
-export function totalOf(bills: readonly Pick<TypedBill, 'amount' | 'penalty'>[]): string {
+export function shownTotal(bills: readonly Pick<TypedBill, 'amount' | 'penalty'>[]): string {
   const total = sum(
     bills.flatMap(({ amount, penalty }) => [...moneyOf(amount), ...moneyOf(penalty)]),
     'IDR',
@@ -49,7 +49,7 @@ const isMore = (one: string, other: string) => {
 export function rangeOf(found: FoundBills, billIds: readonly string[]): Range | undefined {
   const { minimum, maximum } = found;
   if (!minimum || !maximum) return undefined;
-  const total = totalOf(chosenBills(found, billIds));
+  const total = shownTotal(chosenBills(found, billIds));
   if (Number(total) === 0) return { minimum, maximum };
   return { minimum: isMore(minimum, total) ? total : minimum, maximum: total };
 }
@@ -63,14 +63,14 @@ export interface AmountBefore {
 
 /** Returns whether the user typed the amount. An amount equal to the total of the bills was set by the form. */
 export const isAmountTyped = ({ amount, found, billIds }: AmountBefore): boolean =>
-  moneyOf(amount)[0]?.minor !== moneyOf(totalOf(chosenBills(found, billIds)))[0]?.minor;
+  moneyOf(amount)[0]?.minor !== moneyOf(shownTotal(chosenBills(found, billIds)))[0]?.minor;
 
 /** Returns the amount while no bill is chosen: only a typed amount stays. */
 export const amountWithoutBills = (before: AmountBefore): string => (isAmountTyped(before) ? before.amount : '');
 
 /** Returns the amount for the chosen bills: their total, or the typed amount if it is allowed. */
 export function amountFor(found: FoundBills, billIds: readonly string[], before: AmountBefore): string {
-  const total = totalOf(chosenBills(found, billIds));
+  const total = shownTotal(chosenBills(found, billIds));
   const range = rangeOf(found, billIds);
   if (!range) return total;
   const { amount } = before;
