@@ -4,21 +4,22 @@ import type { RequestTables } from '../db/request-tables.ts';
 import type { Database } from '../db/database.ts';
 import { columnsOf, unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
 import { compiledQueryBy } from '../db/compiled-query.ts';
-import { ofDecision, ofStep, type NewStepRow, type RequestIdentity, type RequestRow } from './store.ts';
+import { identityOf, ofDecision, ofStep, type NewStepRow, type RequestRow } from './store.ts';
 
 type RequestChange = Updateable<RequestTables['requests']>;
 /** Without step_no, which PostgreSQL gives when the step is inserted. */
 export type NewDecision = Omit<Insertable<RequestTables['request_decisions']>, 'step_no'>;
 
 export interface DecisionRows {
-  readonly identity: RequestIdentity;
+  /** The row of the request, which the transaction has locked. */
+  readonly before: RequestRow;
   readonly change: RequestChange;
   readonly step: NewStepRow;
   readonly decision: NewDecision | null;
 }
 
 interface Wording {
-  readonly columns: readonly string[];
+  readonly columns: readonly (keyof RequestRow)[];
   readonly isDecided: boolean;
 }
 
@@ -32,7 +33,8 @@ const stepped = (db: Database, { columns }: Wording, values: Values) =>
         .set(unprefixedRow('row', values, columns) as RequestChange)
         .where('company_id', '=', values['companyId'] as string)
         .where('task_id', '=', values['taskId'] as string)
-        .returningAll(),
+        // Only these: the other columns are long and as they were.
+        .returning(columns),
     )
     .with('stepped', (query) =>
       query
@@ -57,17 +59,17 @@ const written = compiledQueryBy(
 
 export async function writeDecisionRows(
   db: Database,
-  { identity, change, step, decision }: DecisionRows,
+  { before, change, step, decision }: DecisionRows,
 ): Promise<{ readonly row: RequestRow; readonly stepNo: number }> {
   const columns = columnsOf(change);
   const values = {
-    ...identity,
+    ...identityOf(before),
     ...prefixColumns('row', change),
     ...prefixColumns('step', step),
     ...prefixColumns('decision', decision ?? {}),
   };
   const [found] = await written(db, { columns, isDecided: decision !== null }, values);
   if (!found) throw new Error('A request that changes is there');
-  const { step_no: number, ...row } = found;
-  return { row, stepNo: number };
+  const { step_no: number, ...changed } = found;
+  return { row: { ...before, ...changed }, stepNo: number };
 }

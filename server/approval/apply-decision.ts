@@ -15,7 +15,7 @@ import { scheduleExecution, startOf } from './schedule.ts';
 import { statusOfRoute, type RouteStatus } from './status-of-route.ts';
 import { writeDecisionRows } from './apply-decision-store.ts';
 import { stepRow, type NewStep } from './steps.ts';
-import { identityOf, type updateRequest } from './store.ts';
+import type { updateRequest } from './store.ts';
 import { decisionRow, type RecordedDecision } from './decision-record.ts';
 
 export interface DecisionToApply extends Omit<NewStep, 'status'> {
@@ -90,7 +90,7 @@ export async function applyDecision(
     ...change,
   };
   const { row, stepNo } = await writeDecisionRows(actor.db, {
-    identity: identityOf(before.row),
+    before: before.row,
     change: moving,
     step: stepRow(actor, stepped, { ...step, status: stepStatus({ ...step }, routeStatus) }),
     decision: taken ? decisionRow(actor, before, taken.decision) : null,
