@@ -89,9 +89,10 @@ export async function checkDecision(
   const request = judge(context, loaded, order);
   const stage = stageOf(order.decision);
   if (!stage) return { request };
+  const moment = { ...context, setup: loaded.setup };
   const [, payableUntil] = await pipeline(
-    recheckLimits(context, loaded.row, stage),
-    checkPunctual(context, loaded.row, stage),
+    recheckLimits(moment, loaded.row, stage),
+    checkPunctual(moment, loaded.row, stage),
   );
   checkConfirmed(loaded, order.confirmed);
   return { request, payableUntil };

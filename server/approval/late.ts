@@ -8,6 +8,7 @@ import { shownParameters } from '../../domain/parameters.ts';
 import type { LateNotice } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import type { SetupStates } from '../db/setup-cache.ts';
 import { readServiceHours } from '../reference/calendar.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { kindOf } from './payment-kind.ts';
@@ -18,6 +19,7 @@ export interface Moment {
   readonly now: Date;
   readonly language?: Context['language'];
   readonly paymentKinds: Context['paymentKinds'];
+  readonly setup?: SetupStates | undefined;
 }
 
 interface Timed {
@@ -27,10 +29,14 @@ interface Timed {
 }
 
 /** Returns null for a request without a payment, such as a favorite. */
-async function timed({ db, language }: Moment, row: RequestRow): Promise<Timed | null> {
+async function timed({ db, language, setup }: Moment, row: RequestRow): Promise<Timed | null> {
   const { service, account } = row;
   if (service === null || account === null) return null;
-  const hours = await readServiceHours(db, { currency: account.currency, ...(language && { language }) });
+  const hours = await readServiceHours(db, {
+    currency: account.currency,
+    state: setup?.bank ?? null,
+    ...(language && { language }),
+  });
   return { row, service, hours };
 }
 

@@ -7,10 +7,10 @@ import type { Database } from '../db/database.ts';
 import { readThroughCache } from '../db/cached-rows.ts';
 import { pipeline } from '../db/pipeline.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
+import { bankSetup, setupStateOf, type SetupStates } from '../db/setup-cache.ts';
 import { Refusal } from '../refusal.ts';
 import type { CompanyPerson } from './company-people.ts';
-import { decidersOf, loadDeciders, type Deciders } from './people.ts';
-import { askWhoDecides } from './people-query.ts';
+import { decidersIn, loadDeciders, type Deciders } from './people.ts';
 import { mayOpen } from './visible.ts';
 import {
   decidedOn,
@@ -36,6 +36,8 @@ export interface ListedRequest extends Company {
 
 export interface LoadedRequest extends ListedRequest {
   readonly row: RequestRow;
+  /** The set-up in which a locked request is decided on. */
+  readonly setup?: SetupStates;
 }
 
 export interface NamedRequest {
@@ -115,16 +117,19 @@ export function loadedWith(company: Company, row: ListedRow, listed: readonly Li
 const besideRequest = compiledQuery((db, { companyId, taskId }: RequestIdentity) =>
   db.selectNoFrom([
     jsonArrayFrom(decidedOn(db, { companyId, taskId })).as('decisions'),
-    ...askWhoDecides(db, companyId),
+    setupStateOf(companyId).as('company'),
+    setupStateOf(bankSetup).as('bank'),
   ]),
 );
 
-/** Locks the request, and reads the people and decisions from the database, not from the cache. */
+/** Locks the request. Its people are those of now: they come from the cache only if nothing has changed since. */
 async function findHeld(db: Database, who: Who, identity: RequestIdentity): Promise<LoadedRequest | undefined> {
   const [row, [beside]] = await pipeline(findRequest(db, identity, true), besideRequest(db, identity));
   if (!row || !beside) return undefined;
-  const company = { ...decidersOf(beside), isSingleAccess: who.isSingleAccess };
-  return { ...company, row, request: asApprovalRequest(row, beside.decisions.map(asCounted), company) };
+  const { company: state, bank, decisions } = beside;
+  const company = { ...(await decidersIn(db, identity.companyId, state)), isSingleAccess: who.isSingleAccess };
+  const request = asApprovalRequest(row, decisions.map(asCounted), company);
+  return { ...company, row, request, setup: { company: state, bank } };
 }
 
 async function findLoaded(db: Database, who: Who, taskId: string, lock: boolean): Promise<LoadedRequest | undefined> {

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StageKind } from '../../domain/approval/types.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
+import { setupStateOf } from '../db/setup-cache.ts';
 
 /** Users with the same rights, roles and groups, by user ID and name. */
 const alikeUsers = (db: Database, companyId: string) =>
@@ -114,10 +115,10 @@ export const askWhoDecides = (db: Database, companyId: string) =>
   ] as const;
 
 export const whoDecides = compiledQuery((db, { companyId }: { readonly companyId: string }) =>
-  db.selectNoFrom(askWhoDecides(db, companyId)),
+  db.selectNoFrom([...askWhoDecides(db, companyId), setupStateOf(companyId).as('state')]),
 );
 
-export type WhoDecides = Awaited<ReturnType<typeof whoDecides>>[number];
+export type WhoDecides = Omit<Awaited<ReturnType<typeof whoDecides>>[number], 'state'>;
 
 export const nobodyDecides: WhoDecides = {
   alike: [],

@@ -1,6 +1,7 @@
 // The people of a company as the approval engine sees them.
 import { serviceLevelsOf, type ServiceLevels } from '../../domain/service-level.ts';
 import type { Database } from '../db/database.ts';
+import { readThroughSetup, type SetupState } from '../db/setup-cache.ts';
 import { companyPeople, type CompanyPerson } from './company-people.ts';
 import { groupsQuery, nobodyDecides, whoDecides, type WhoDecides } from './people-query.ts';
 
@@ -25,11 +26,19 @@ export const decidersOf = (found: WhoDecides): Deciders => ({
   levels: serviceLevelsOf(found.levels),
 });
 
-/** Loads all in one statement, because every list and every decision needs them. */
-export async function loadDeciders(db: Database, companyId: string): Promise<Deciders> {
-  const [found = nobodyDecides] = await whoDecides(db, { companyId });
-  return decidersOf(found);
+/** Reads all in one statement, because every list and every decision needs them. */
+async function readDeciders(db: Database, companyId: string) {
+  const [found = { ...nobodyDecides, state: null }] = await whoDecides(db, { companyId });
+  const value = decidersOf(found);
+  return { value, state: found.state, size: value.people.length };
 }
+
+/** From the cache, if the company's set-up is still in the state of the cached value. */
+export const decidersIn = (db: Database, companyId: string, state: SetupState): Promise<Deciders> =>
+  readThroughSetup(db, `people of ${companyId}`, state, () => readDeciders(db, companyId));
+
+export const loadDeciders = async (db: Database, companyId: string): Promise<Deciders> =>
+  (await readDeciders(db, companyId)).value;
 
 export const loadPeople = async (db: Database, companyId: string): Promise<readonly CompanyPerson[]> =>
   (await loadDeciders(db, companyId)).people;

@@ -3,6 +3,7 @@ import { fromWire } from '../../domain/money.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
+import type { SetupStates } from '../db/setup-cache.ts';
 import { checkAmountLimits } from '../ledger/amount-limits.ts';
 import { checkDealCovers } from '../ledger/deals.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
@@ -12,7 +13,7 @@ import { kindOf, type KnowsKinds } from './payment-kind.ts';
 import { checkStillEntitled } from './responsible-maker.ts';
 import type { RequestRow } from './store.ts';
 
-type Deciding = Pick<Actor, 'db' | 'now' | 'paymentKinds'>;
+type Deciding = Pick<Actor, 'db' | 'now' | 'paymentKinds'> & { readonly setup?: SetupStates | undefined };
 
 const accountsNamed = compiledQuery(
   (db, { companyId, accountId }: { readonly companyId: string; readonly accountId: string }) =>
@@ -46,7 +47,7 @@ async function stillToPay(db: Database, row: RequestRow): Promise<string | null>
 }
 
 async function accountWithinLimits(
-  db: Database,
+  { db, setup }: Deciding,
   row: RequestRow,
   accountId: string,
   onlyBegun: boolean,
@@ -65,18 +66,19 @@ async function accountWithinLimits(
     on: row.execution_date,
     refNo: row.ref_no,
     onlyBegun,
+    setup,
   });
   return account;
 }
 
 type Moment = 'verify' | 'decide' | 'execute';
 
-async function checkAccount(db: Database, row: RequestRow, moment: Moment): Promise<void> {
+async function checkAccount(actor: Deciding, row: RequestRow, moment: Moment): Promise<void> {
   if (row.account_id === null) return;
   const account =
     moment === 'verify'
-      ? await findAccount(db, row, row.account_id)
-      : await accountWithinLimits(db, row, row.account_id, moment === 'execute');
+      ? await findAccount(actor.db, row, row.account_id)
+      : await accountWithinLimits(actor, row, row.account_id, moment === 'execute');
   if (!account) throw new Refusal('91');
   checkDebitable(account);
 }
@@ -106,7 +108,7 @@ export async function recheckLimits(actor: Deciding, row: RequestRow, step: Stag
   if (step !== 'verify') checkRate(row, now);
   const takesMoney = step !== 'verify';
   if (takesMoney) await checkDeal(db, row);
-  await checkAccount(db, row, takesMoney ? 'decide' : 'verify');
+  await checkAccount(actor, row, takesMoney ? 'decide' : 'verify');
 }
 
 /** The same when the bank begins the payment. For one that has waited, its makers must still have their rights. */
@@ -115,6 +117,6 @@ export async function recheckBeforeOrder(actor: Deciding, row: RequestRow, hasWa
   await kindOf(actor, row).checkPayable(db, row, now);
   checkRate(row, now);
   await checkDeal(db, row);
-  await checkAccount(db, row, 'execute');
+  await checkAccount(actor, row, 'execute');
   if (hasWaited) await checkStillEntitled(db, row);
 }

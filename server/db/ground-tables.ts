@@ -54,6 +54,7 @@ export interface GroundTables {
     sealed_output: Buffer;
     created_at: Date;
   };
+  setup_changes: { company_id: string; change: number; changed_at: Generated<Date> };
   login_places: { place: string; last_login_at: Date };
   rate_limits: { subject: string; window_start: Date; hits: number };
   audit_events: {

@@ -26,6 +26,9 @@ export const deletions = {
   report_files: (db: Database, now: Date) => db.deleteFrom('report_files').where('expires_at', '<', daysBefore(now, 7)),
   // created_at is the time of the database, not of the bank's clock.
   events: (db: Database) => db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '3 days'`),
+  // Longer than setup-cache.ts uses what it has read.
+  setup_changes: (db: Database) =>
+    db.deleteFrom('setup_changes').where('changed_at', '<', sql<Date>`now() - interval '1 day'`),
   // A used challenge is kept, because it proves what was signed.
   challenges: (db: Database, now: Date) =>
     db.deleteFrom('challenges').where('expires_at', '<', daysBefore(now, 30)).where('used_at', 'is', null),

@@ -8,10 +8,18 @@ import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
+import { pipeline } from '../db/pipeline.ts';
+import {
+  bankSetup,
+  readThroughSetup,
+  setupStateOf,
+  type SetupState,
+  type SetupStates,
+} from '../db/setup-cache.ts';
 import { bankLimitColumn, bankRangeOf } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
 import { accountLimitsOf, accountLimitsColumn, smaller } from './account-limits.ts';
-import { dailyUseColumns, dailyLimitsOf, dailyUseOf } from './daily-use.ts';
+import { dailyLimitsColumn, dailyLimitsOf, dailyUseOf, useColumns } from './daily-use.ts';
 import { enterpriseLimitsColumn, enterpriseLimitsOf } from './enterprise-limits.ts';
 import { namingLimit } from './limit-names.ts';
 import { limitedMaker, makersOf } from './makers.ts';
@@ -28,6 +36,8 @@ export interface LimitQuestion {
   readonly refNo?: string | undefined;
   /** Counts no request that the bank has not begun: what is executed first uses the limit first. */
   readonly onlyBegun?: boolean;
+  /** The state of the set-up, if the caller has read it. */
+  readonly setup?: SetupStates | undefined;
 }
 
 const ownLimits = (db: Database, { companyId, makerIds, service, accountId }: LimitQuestion) =>
@@ -62,23 +72,49 @@ const debited = (db: Database, { companyId, accountId }: LimitQuestion) =>
 
 type Asked = LimitQuestion & { readonly refNo: string; readonly onlyBegun: boolean };
 
-/** One query for all limits, because every submission and every decision needs them. */
-const heldAgainst = compiledQuery((db, question: Asked) => {
-  const { companyId, accountId, service, on, refNo: exceptRefNo, onlyBegun } = question;
+/** What the bank and the company have set, which changes seldom. */
+const setLimits = compiledQuery((db, question: LimitQuestion) => {
+  const { companyId, service, on } = question;
   return db.selectNoFrom([
     jsonArrayFrom(makersOf(db, question)).as('makers'),
     jsonArrayFrom(ownLimits(db, question)).as('own'),
-    jsonArrayFrom(debited(db, question)).as('debited'),
     jsonArrayFrom(delegated(db, question)).as('delegated'),
-    accountLimitsColumn(db, { companyId, accountId, day: on, exceptRefNo, onlyBegun }),
     enterpriseLimitsColumn(question),
     bankLimitColumn(db, { service, currency: 'IDR', on }),
-    ...dailyUseColumns(db, { companyId, day: on, exceptRefNo, onlyBegun }),
+    dailyLimitsColumn(db, companyId),
+    setupStateOf(companyId).as('company'),
+    setupStateOf(bankSetup).as('bankState'),
   ]);
 });
 
-type Answered = Awaited<ReturnType<typeof heldAgainst>>[number];
-type Own = Answered['own'];
+/** What changes with every payment, rate or account. */
+const usedLimits = compiledQuery((db, question: Asked) => {
+  const { companyId, accountId, on: day, refNo: exceptRefNo, onlyBegun } = question;
+  return db.selectNoFrom([
+    jsonArrayFrom(debited(db, question)).as('debited'),
+    accountLimitsColumn(db, { companyId, accountId, day, exceptRefNo, onlyBegun }),
+    ...useColumns(db, { companyId, day, exceptRefNo, onlyBegun }),
+  ]);
+});
+
+type SetLimits = Awaited<ReturnType<typeof setLimits>>[number];
+type UsedLimits = Awaited<ReturnType<typeof usedLimits>>[number];
+type Answered = SetLimits & UsedLimits;
+
+const bothStates = ({ company, bank }: SetupStates): SetupState =>
+  company === null || bank === null ? null : `${company} ${bank}`;
+
+function readSetLimits(db: Database, question: LimitQuestion): Promise<SetLimits> {
+  const { companyId, makerIds, service, accountId, on, setup } = question;
+  const name = ['limits', companyId, service, accountId, on, ...makerIds].join(' ');
+  return readThroughSetup(db, name, setup ? bothStates(setup) : null, async () => {
+    const [value] = await setLimits(db, question);
+    if (!value) throw new Error('A row of subselects is always there');
+    return { value, state: bothStates({ company: value.company, bank: value.bankState }), size: 1 };
+  });
+}
+
+type Own = SetLimits['own'];
 
 function ownLimit(own: Own, kind: Own[number]['kind'], subject: string): Money | null {
   const found = own.find((row) => row.kind === kind && row.subject === subject);
@@ -108,15 +144,12 @@ export interface HeldAgainst {
 
 /** Throws the Refusal of the first limit that the amount exceeds. */
 export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<HeldAgainst> {
-  const [answered] = await heldAgainst(db, {
-    ...question,
-    refNo: question.refNo ?? '',
-    onlyBegun: question.onlyBegun ?? false,
-  });
-  if (!answered) throw new Error('A row of subselects is always there');
-  const makerId = limitedMaker(answered.makers, question.makerIds, question.service);
-  const limits = limitsIn(answered, question, makerId);
+  const asked = { ...question, refNo: question.refNo ?? '', onlyBegun: question.onlyBegun ?? false };
+  const [set, [used]] = await pipeline(readSetLimits(db, question), usedLimits(db, asked));
+  if (!used) throw new Error('A row of subselects is always there');
+  const makerId = limitedMaker(set.makers, question.makerIds, question.service);
+  const limits = limitsIn({ ...set, ...used }, question, makerId);
   const checked = checkAmount({ amount: question.amount, limits });
   if (!checked.ok) throw refusalOf(await namingLimit(db, { ...question, makerId }, checked));
-  return { limits, account: answered.debited[0] };
+  return { limits, account: used.debited[0] };
 }

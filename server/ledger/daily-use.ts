@@ -46,50 +46,32 @@ const heldOn = (db: Database, { companyId, day, exceptRefNo, onlyBegun }: AskedD
     .where(sql<boolean>`tab <> 'unsuccessful'`)
     .groupBy(sql`1`);
 
-// As text, because a JSON number would become a floating-point number.
-const amountOf = sql<string>`l.amount::text`.as('amount');
-
-const limitsOn = (db: Database, { companyId, day }: CompanyDay) =>
+const usedOn = (db: Database, { companyId, day }: CompanyDay) =>
   db
-    .selectFrom('company_limits as l')
-    .leftJoin('limit_usage as u', (join) =>
-      join
-        .onRef('u.company_id', '=', 'l.company_id')
-        .on(sql`u.service`, '=', sql`l.service`)
-        .on('u.day', '=', day),
-    )
-    .select(['l.service', amountOf, sql<string>`coalesce(u.used, 0)::text`.as('used')])
-    .where('l.company_id', '=', companyId)
-    .where('l.kind', '=', 'corporate-daily')
-    .where('l.subject', '=', '');
+    .selectFrom('limit_usage')
+    // As text, because a JSON number would become a floating-point number.
+    .select(['service', sql<string>`used::text`.as('used')])
+    .where('company_id', '=', companyId)
+    .where('day', '=', day);
 
-const wholeLimitOn = (db: Database, { companyId, day }: CompanyDay) =>
-  db
-    .selectFrom('company_limits as l')
-    .select(({ selectFrom }) => [
-      amountOf,
-      selectFrom('limit_usage as u')
-        .select(sql<string>`coalesce(sum(u.used), 0)::text`.as('used'))
-        .where('u.company_id', '=', companyId)
-        .where('u.day', '=', day)
-        .$asScalar()
-        .$notNull()
-        .as('used'),
-    ])
-    .where('l.company_id', '=', companyId)
-    .where('l.kind', '=', 'corporate-daily')
-    .where('l.service', '=', '')
-    .where('l.subject', '=', '');
+/** The daily limits of a company, as a column of a larger query; the one of service '' is over the sum of all. */
+export const dailyLimitsColumn = (db: Database, companyId: string) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('company_limits')
+      .select(['service', sql<string>`amount::text`.as('amount')])
+      .where('company_id', '=', companyId)
+      .where('kind', '=', 'corporate-daily')
+      .where('subject', '=', ''),
+  ).as('dailyLimits');
 
-/** The same query as columns of a larger query. */
-export const dailyUseColumns = (db: Database, question: AskedDay) =>
-  [
-    jsonArrayFrom(heldOn(db, question)).as('held'),
-    jsonArrayFrom(limitsOn(db, question)).as('limits'),
-    jsonArrayFrom(wholeLimitOn(db, question)).as('whole'),
-  ] as const;
+/** The use of a day, as columns of a larger query. */
+export const useColumns = (db: Database, question: AskedDay) =>
+  [jsonArrayFrom(heldOn(db, question)).as('held'), jsonArrayFrom(usedOn(db, question)).as('used')] as const;
 
-const dailyUse = compiledQuery((db, question: AskedDay) => db.selectNoFrom(dailyUseColumns(db, question)));
+const dailyUse = compiledQuery((db, question: AskedDay) =>
+  db.selectNoFrom([...useColumns(db, question), dailyLimitsColumn(db, question.companyId)]),
+);
 
 export type AnsweredDay = Awaited<ReturnType<typeof dailyUse>>[number];
 
@@ -100,29 +82,35 @@ export interface DailyUse {
   readonly company: LimitUse | null;
 }
 
-/** What the unfinished requests of a day reserve, and the number of requests that did not fail; '' is the sum. */
-type Held = AnsweredDay['held'];
-
 type OwnUse = Omit<ServiceUse, 'remaining'>;
 
-function serviceUses(held: Held, limits: AnsweredDay['limits']): OwnUse[] {
+const total = (numerics: readonly string[]) =>
+  money(
+    numerics.reduce((sum, numeric) => sum + minorOf(numeric), 0n),
+    'IDR',
+  );
+
+function serviceUses({ held, used: usedOf, dailyLimits }: AnsweredDay): OwnUse[] {
   const requests = new Map(held.map(({ service, ...row }) => [service, row]));
-  return limits.flatMap(({ service, amount, used }) => {
+  const uses = new Map(usedOf.map(({ service, used }) => [service, used]));
+  return dailyLimits.flatMap(({ service, amount }) => {
     if (service === '') return [];
     const { reserved = '0', transactions = 0 } = requests.get(service) ?? {};
-    return [{ service, limit: rupiah(amount), used: rupiah(used), reserved: rupiah(reserved), transactions }];
+    const used = rupiah(uses.get(service) ?? '0');
+    return [{ service, limit: rupiah(amount), used, reserved: rupiah(reserved), transactions }];
   });
 }
 
-function companyUse(held: Held, [found]: AnsweredDay['whole']): LimitUse | null {
-  if (!found) return null;
-  const reserved = held.reduce((total, one) => total + minorOf(one.reserved), 0n);
-  return { limit: rupiah(found.amount), used: rupiah(found.used), reserved: money(reserved, 'IDR') };
+function companyUse({ held, used, dailyLimits }: AnsweredDay): LimitUse | null {
+  const whole = dailyLimits.find(({ service }) => service === '');
+  if (!whole) return null;
+  const reserved = total(held.map((one) => one.reserved));
+  return { limit: rupiah(whole.amount), used: total(used.map((one) => one.used)), reserved };
 }
 
-export function dailyUseOf({ held, limits, whole }: AnsweredDay): DailyUse {
-  const company = companyUse(held, whole);
-  const services = serviceUses(held, limits).map((service) => ({
+export function dailyUseOf(answered: AnsweredDay): DailyUse {
+  const company = companyUse(answered);
+  const services = serviceUses(answered).map((service) => ({
     ...service,
     remaining: leftToSend({ service, company }) ?? service.limit,
   }));
@@ -132,25 +120,10 @@ export function dailyUseOf({ held, limits, whole }: AnsweredDay): DailyUse {
 /** Requests that wait for approval count as used: otherwise two could be submitted although only one can be paid. */
 export async function readDailyUse(db: Database, question: CompanyDay): Promise<DailyUse> {
   const [answered] = await dailyUse(db, { ...question, exceptRefNo: question.exceptRefNo ?? '', onlyBegun: false });
-  return dailyUseOf(answered ?? { held: [], limits: [], whole: [] });
+  return dailyUseOf(answered ?? { held: [], used: [], dailyLimits: [] });
 }
 
-const usedOn = (db: Database, { companyId, day }: CompanyDay) =>
-  db
-    .selectFrom('limit_usage')
-    .select(['service', sql<string>`used::text`.as('used')])
-    .where('company_id', '=', companyId)
-    .where('day', '=', day);
-
-const useOfDay = compiledQuery((db, question: AskedDay) =>
-  db.selectNoFrom([jsonArrayFrom(heldOn(db, question)).as('held'), jsonArrayFrom(usedOn(db, question)).as('used')]),
-);
-
-const total = (numerics: readonly string[]) =>
-  money(
-    numerics.reduce((sum, numeric) => sum + minorOf(numeric), 0n),
-    'IDR',
-  );
+const useOfDay = compiledQuery((db, question: AskedDay) => db.selectNoFrom(useColumns(db, question)));
 
 /** The use of each service, also of those without a limit; '' is the sum. */
 export async function readUseOfDay(

@@ -6,6 +6,7 @@ import type { Language } from '../../domain/language.ts';
 import type { CurrencyCode } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
+import { bankSetup, readThroughSetup, setupStateOf, type SetupState } from '../db/setup-cache.ts';
 import { inLanguage } from './text-search.ts';
 
 /** Returns the first and the last day for which holidays are known. */
@@ -69,34 +70,49 @@ const hoursIn = (language: Language) =>
         jsonArrayFrom(abroadOf(db, language, currencies)).as('abroad'),
         jsonArrayFrom(cutOffsOf(db, currencies)).as('cutOffs'),
         jsonArrayFrom(exceptionsOf(db)).as('exceptions'),
+        setupStateOf(bankSetup).as('state'),
       ]),
   );
 
 const hours = { EN: hoursIn('EN'), ID: hoursIn('ID') };
 
-/**
- * Reads calendar, cut-offs and exceptions for domain/cut-off.ts and domain/transfer-types.ts. One query, because every
- * decision needs them. Each currency may have its own cut-offs.
- */
-export async function readHoursOf(
-  db: Database,
-  currencies: readonly CurrencyCode[],
-  language: Language = 'EN',
-): Promise<(currency: CurrencyCode) => ServiceHours> {
+type HoursOf = (currency: CurrencyCode) => ServiceHours;
+
+async function readHours(db: Database, currencies: readonly CurrencyCode[], language: Language) {
   const [found] = await hours[language](db, { currencies });
   if (!found) throw new Error('The bank has no calendar');
-  const { abroad, cutOffs, exceptions, ...calendar } = found;
-  return (wanted) => ({
+  const { abroad, cutOffs, exceptions, state, ...calendar } = found;
+  const value: HoursOf = (wanted) => ({
     calendar,
     abroad: abroad.filter(({ currency }) => currency === wanted),
     cutOffs: cutOffs.filter(({ currency }) => currency === '' || currency === wanted),
     exceptions,
   });
+  return { value, state, size: calendar.holidays.length + abroad.length + cutOffs.length };
+}
+
+/**
+ * Reads calendar, cut-offs and exceptions for domain/cut-off.ts and domain/transfer-types.ts. One query, because every
+ * decision needs them. Each currency may have its own cut-offs.
+ */
+export const readHoursOf = async (
+  db: Database,
+  currencies: readonly CurrencyCode[],
+  language: Language = 'EN',
+): Promise<HoursOf> => (await readHours(db, currencies, language)).value;
+
+interface AskedHours {
+  readonly currency?: CurrencyCode;
+  readonly language?: Language;
+  /** The state of the bank's set-up, if the caller has read it. */
+  readonly state?: SetupState;
 }
 
 export async function readServiceHours(
   db: Database,
-  { currency = 'IDR', language = 'EN' }: { readonly currency?: CurrencyCode; readonly language?: Language } = {},
+  { currency = 'IDR', language = 'EN', state = null }: AskedHours = {},
 ): Promise<ServiceHours> {
-  return (await readHoursOf(db, [currency], language))(currency);
+  const name = `hours of ${currency} ${language}`;
+  const hoursOf = await readThroughSetup(db, name, state, () => readHours(db, [currency], language));
+  return hoursOf(currency);
 }
