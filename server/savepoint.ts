@@ -1,10 +1,15 @@
 // A refusal rolls a write back to its last savepoint: a failed try of a password must stay counted.
 import { sql } from 'kysely';
+import { compiledSql } from './db/compiled-query.ts';
 import type { Database } from './db/database.ts';
 import { transact } from './db/transact.ts';
 import { Refusal } from './refusal.ts';
 
 const withSavepoint = new WeakSet<Database>();
+
+const set = compiledSql(() => sql`savepoint settled`);
+const release = compiledSql(() => sql`release savepoint settled`);
+const rollBack = compiledSql(() => sql`rollback to savepoint settled`);
 
 /**
  * Keeps what this write did until now, and its locks, even if it is refused later. Count a failure before you call it:
@@ -12,13 +17,13 @@ const withSavepoint = new WeakSet<Database>();
  */
 export async function setSavepoint(db: Database): Promise<void> {
   if (!db.isTransaction) return;
-  if (withSavepoint.has(db)) await sql`release savepoint settled`.execute(db);
-  await sql`savepoint settled`.execute(db);
+  if (withSavepoint.has(db)) await release(db, {});
+  await set(db, {});
   withSavepoint.add(db);
 }
 
 /** Undoes what was done since the last setSavepoint(). */
-export const rollbackToSavepoint = (db: Database) => sql`rollback to savepoint settled`.execute(db);
+export const rollbackToSavepoint = (db: Database) => rollBack(db, {});
 
 async function attempt<Done>(db: Database, work: (db: Database) => Promise<Done>) {
   try {

@@ -1,5 +1,5 @@
 // Compiles a query once and runs it with different values, because compiling costs about as much as running it.
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import { statementName, withClient, type Client, type ClientSource } from './named-statements.ts';
 
@@ -51,6 +51,12 @@ export function compiledQuery<Values extends object, Row>(
     return ask(db, compiled, values);
   };
 }
+
+/** As compiledQuery(), for a statement that is written as SQL. */
+export const compiledSql = <Values extends object, Row>(
+  build: (values: Values) => RawBuilder<Row>,
+): ((db: Database, values: Values) => Promise<Row[]>) =>
+  compiledQuery((db, values: Values) => ({ compile: () => build(values).compile(db) }));
 
 const mostCompiled = 500;
 

@@ -1,7 +1,7 @@
 // The Kysely driver for both databases. It names every statement, so that PostgreSQL prepares it once per connection.
 import { createHash } from 'node:crypto';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -54,6 +54,9 @@ class NamedConnection implements DatabaseConnection {
     this.client = client;
   }
 
+  /** Resolves when the transaction of this connection has begun. */
+  begun: Promise<unknown> = Promise.resolve();
+
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { rows, affected } = await this.client.query(statementName(sql), sql, parameters);
     return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
@@ -64,15 +67,24 @@ class NamedConnection implements DatabaseConnection {
   }
 }
 
-const run = (connection: DatabaseConnection, sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
+const run = (connection: DatabaseConnection, sql: string) =>
+  (connection as NamedConnection).client.query(statementName(sql), sql, []);
 
 function createDriver(source: ClientSource): Driver {
   return {
     init: () => Promise.resolve(),
     acquireConnection: async () => new NamedConnection(await source.acquire()),
-    beginTransaction: async (connection, { isolationLevel }) =>
-      void (await run(connection, isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')),
-    commitTransaction: async (connection) => void (await run(connection, 'commit')),
+    // Does not wait: the first statements are sent along. Their connection fails with it, and commit waits for it.
+    beginTransaction(connection, { isolationLevel }) {
+      const begun = run(connection, isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin');
+      begun.catch(() => undefined);
+      (connection as NamedConnection).begun = begun;
+      return Promise.resolve();
+    },
+    async commitTransaction(connection) {
+      await (connection as NamedConnection).begun;
+      await run(connection, 'commit');
+    },
     async rollbackTransaction(connection) {
       if (!(connection as NamedConnection).client.isLost()) await run(connection, 'rollback');
     },

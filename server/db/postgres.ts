@@ -3,6 +3,7 @@ import type { Client, ClientSource } from './named-statements.ts';
 import type { Engine } from './engine.ts';
 import { checkDatabaseUrl } from './open-failure.ts';
 import { postgresSocket } from './postgres-socket.ts';
+import { StatementQuery } from './postgres-statement.ts';
 import { readTypes } from './postgres-types.ts';
 
 const poolSize = 10;
@@ -25,11 +26,13 @@ function clientOf(client: pg.PoolClient): Client {
     // A callback, because pg's own promises and timeouts keep results in memory until a full garbage collection.
     query: (name, text, values) =>
       new Promise((resolve, reject) =>
-        client.query({ name, text, values: values as unknown[] }, (error: Error | null, result: pg.QueryResult) => {
-          if (!error) return resolve({ rows: result.rows, affected: result.rowCount ?? 0 });
-          isLost ||= isLoss(error);
-          return reject(error);
-        }),
+        client.query(
+          new StatementQuery({ name, text, values }, (error, answer) => {
+            if (!error) return resolve(answer);
+            isLost ||= isLoss(error);
+            return reject(error);
+          }),
+        ),
       ),
     release: () => client.release(isLost),
   };

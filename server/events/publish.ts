@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NotificationEvent, TodoCountsEvent } from '../../generated/types.ts';
 import { requireAuditHead, type AuditHead } from '../db/audit-head.ts';
+import { compiledSql } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'portal_events';
@@ -21,6 +22,24 @@ export interface Addressed extends Omit<Audience, 'companyId'> {
   readonly inIndonesian?: Readonly<Record<string, unknown>>;
 }
 
+interface NewRows {
+  readonly companyId: string;
+  readonly rows: string;
+}
+
+const stored = compiledSql(({ companyId, rows }: NewRows) => sql<AuditHead>`
+  with held as materialized (select number, hash from audit_heads where company_id = ${companyId} for update),
+  stored as (
+    insert into events (company_id, user_id, user_ids, type, data, in_indonesian)
+    select ${companyId}::text, e.user_id, e.user_ids, e.data ->> 'type', e.data, e.in_indonesian
+    from held, rows from (
+      jsonb_to_recordset(${rows}::jsonb)
+        as (user_id text, user_ids text[], data jsonb, in_indonesian jsonb)
+    ) with ordinality as e
+    order by e.ordinality
+  )
+  select held.number, held.hash, pg_notify(${eventChannel}, ${companyId}) from held`);
+
 /**
  * Stores events of one company in order and notifies every server process when the transaction commits. Takes the
  * company's audit lock until then, so that events are numbered in the order of their commits and no reader skips one;
@@ -33,18 +52,7 @@ export async function publishAll(db: Database, companyId: string, events: readon
     data: event,
     in_indonesian: inIndonesian,
   }));
-  const { rows: ends } = await sql<AuditHead>`
-    with held as materialized (select number, hash from audit_heads where company_id = ${companyId} for update),
-    stored as (
-      insert into events (company_id, user_id, user_ids, type, data, in_indonesian)
-      select ${companyId}::text, e.user_id, e.user_ids, e.data ->> 'type', e.data, e.in_indonesian
-      from held, rows from (
-        jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as (user_id text, user_ids text[], data jsonb, in_indonesian jsonb)
-      ) with ordinality as e
-      order by e.ordinality
-    )
-    select held.number, held.hash, pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
+  const ends = await stored(db, { companyId, rows: JSON.stringify(rows) });
   return requireAuditHead(ends, companyId);
 }
 
