@@ -93,8 +93,7 @@ export class StatementQuery extends PgQuery {
     const { names, parsers, empty } = this.#columns ?? columnsOf([]);
     const row = { ...empty };
     try {
-      for (const [index, text] of fields.entries())
-        if (text !== null) row[names[index] ?? ''] = parsers[index]?.(text);
+      for (const [index, text] of fields.entries()) if (text !== null) row[names[index] ?? ''] = parsers[index]?.(text);
     } catch (error) {
       this.#fault ??= error as Error;
     }

@@ -52,8 +52,7 @@ function cacheOf(db: Database): SetupCache {
 }
 
 /** A transaction uses the cache of its database. */
-export const shareSetupCache = (db: Database, transaction: Database): void =>
-  void caches.set(transaction, cacheOf(db));
+export const shareSetupCache = (db: Database, transaction: Database): void => void caches.set(transaction, cacheOf(db));
 
 function remove(cache: SetupCache, name: string): void {
   cache.size -= cache.values.get(name)?.size ?? 0;

@@ -27,7 +27,8 @@ interface NewRows {
   readonly rows: string;
 }
 
-const stored = compiledSql(({ companyId, rows }: NewRows) => sql<AuditHead>`
+const stored = compiledSql(
+  ({ companyId, rows }: NewRows) => sql<AuditHead>`
   with held as materialized (select number, hash from audit_heads where company_id = ${companyId} for update),
   stored as (
     insert into events (company_id, user_id, user_ids, type, data, in_indonesian)
@@ -38,7 +39,8 @@ const stored = compiledSql(({ companyId, rows }: NewRows) => sql<AuditHead>`
     ) with ordinality as e
     order by e.ordinality
   )
-  select held.number, held.hash, pg_notify(${eventChannel}, ${companyId}) from held`);
+  select held.number, held.hash, pg_notify(${eventChannel}, ${companyId}) from held`,
+);
 
 /**
  * Stores events of one company in order and notifies every server process when the transaction commits. Takes the

@@ -9,13 +9,7 @@ import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 import { pipeline } from '../db/pipeline.ts';
-import {
-  bankSetup,
-  readThroughSetup,
-  setupStateOf,
-  type SetupState,
-  type SetupStates,
-} from '../db/setup-cache.ts';
+import { bankSetup, readThroughSetup, setupStateOf, type SetupState, type SetupStates } from '../db/setup-cache.ts';
 import { bankLimitColumn, bankRangeOf } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
 import { accountLimitsOf, accountLimitsColumn, smaller } from './account-limits.ts';
