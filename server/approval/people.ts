@@ -1,7 +1,7 @@
 // The people of a company as the approval engine sees them.
 import { serviceLevelsOf, type ServiceLevels } from '../../domain/service-level.ts';
 import type { Database } from '../db/database.ts';
-import { readThroughSetup, type SetupState } from '../db/setup-cache.ts';
+import { readSetupState, readThroughSetup, type SetupState } from '../db/setup-cache.ts';
 import { companyPeople, type CompanyPerson } from './company-people.ts';
 import { groupsQuery, nobodyDecides, whoDecides, type WhoDecides } from './people-query.ts';
 
@@ -38,7 +38,7 @@ export const decidersIn = (db: Database, companyId: string, state: SetupState): 
   readThroughSetup(db, `people of ${companyId}`, state, () => readDeciders(db, companyId));
 
 export const loadDeciders = async (db: Database, companyId: string): Promise<Deciders> =>
-  (await readDeciders(db, companyId)).value;
+  decidersIn(db, companyId, await readSetupState(db, companyId));
 
 export const loadPeople = async (db: Database, companyId: string): Promise<readonly CompanyPerson[]> =>
   (await loadDeciders(db, companyId)).people;

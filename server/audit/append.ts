@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { unprefixedRow, prefixColumns, type Values } from '../db/prefixed-columns.ts';
 import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import { requireAuditHead, type AuditHead } from '../db/audit-head.ts';
+import { sendAlong } from '../db/transact.ts';
 import { chainedColumns, hashOf, type ChainedFacts } from './event-hash.ts';
 import { auditEventTypes } from './event-types.ts';
 
@@ -135,7 +136,7 @@ export async function appendAllAudits(
     { companyId: who.companyId },
     ...rows.map((row, index) => prefixColumns(`${index}`, row)),
   ) as Values;
-  await linked(db, rows.length, values);
+  await sendAlong(db, linked(db, rows.length, values));
 }
 
 export const appendAudit = (context: AuditContext, event: AuditEvent, lockedHead?: AuditHead): Promise<void> =>

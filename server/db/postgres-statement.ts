@@ -47,10 +47,12 @@ interface KnownConnection {
 const known = new WeakMap<Connection, KnownConnection>();
 
 function knownOf(connection: Connection): KnownConnection {
+  const found = known.get(connection);
+  if (found) return found;
   const undescribed = Object.create(connection, { describe: { value: () => undefined } }) as Connection;
-  const found = known.get(connection) ?? { columns: new Map<string, Columns>(), undescribed };
-  known.set(connection, found);
-  return found;
+  const added = { columns: new Map<string, Columns>(), undescribed };
+  known.set(connection, added);
+  return added;
 }
 
 export interface StatementAnswer {
@@ -93,7 +95,9 @@ export class StatementQuery extends PgQuery {
     const { names, parsers, empty } = this.#columns ?? columnsOf([]);
     const row = { ...empty };
     try {
-      for (const [index, text] of fields.entries()) if (text !== null) row[names[index] ?? ''] = parsers[index]?.(text);
+      fields.forEach((text, index) => {
+        if (text !== null) row[names[index] ?? ''] = parsers[index]?.(text);
+      });
     } catch (error) {
       this.#fault ??= error as Error;
     }

@@ -2,6 +2,7 @@
 // changes. PostgreSQL notes every change in setup_changes; a cached value counts only in the state that it was read in.
 // So a transaction, too, may use the cache, and all processes agree.
 import { sql } from 'kysely';
+import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './database.ts';
 
 /** The company id of what all companies share. */
@@ -15,6 +16,13 @@ export const setupStateOf = (companyId: string) => sql<SetupState>`(select case
   when bool_or(change = pg_current_xact_id_if_assigned()::text::bigint) then null
   else md5(coalesce(string_agg(change::text, ' ' order by change), '')) end
   from setup_changes where company_id = ${companyId})`;
+
+const stateNow = compiledQuery((db, { companyId }: { readonly companyId: string }) =>
+  db.selectNoFrom(setupStateOf(companyId).as('state')),
+);
+
+export const readSetupState = async (db: Database, companyId: string): Promise<SetupState> =>
+  (await stateNow(db, { companyId }))[0]?.state ?? null;
 
 /** Both states that a request is decided in. */
 export interface SetupStates {

@@ -2,15 +2,19 @@
 import { sql } from 'kysely';
 import type { Services } from '../context.ts';
 import type { NewsListener } from '../events/hub.ts';
-import { enqueue } from '../jobs/queue.ts';
+import { enqueueAll } from '../jobs/queue.ts';
 
 const usualDelay = 5000;
 
 type Queueing = Pick<Services, 'db' | 'clock'>;
 
-async function queueMailing({ db, clock }: Queueing, companyIds: Iterable<string>): Promise<void> {
-  for (const companyId of companyIds)
-    await enqueue(db, { kind: 'requests.mail', payload: { companyId }, runAt: clock.now() });
+async function queueMailing({ db, clock }: Queueing, companyIds: readonly string[]): Promise<void> {
+  if (companyIds.length === 0) return;
+  const runAt = clock.now();
+  await enqueueAll(
+    db,
+    companyIds.map((companyId) => ({ kind: 'requests.mail', payload: { companyId }, runAt })),
+  );
 }
 
 /** Queues the job for every company with unmailed events, such as those of a process that ended too early. */

@@ -4,6 +4,7 @@ import type { Signature, SignedItem, SignedTarget } from '../../generated/types.
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
+import { sendAlong } from '../db/transact.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { decryptFromStorage } from '../storage-encryption.ts';
@@ -109,6 +110,6 @@ export async function checkSignature(
   decided: AboutToBeDecided,
 ): Promise<string> {
   const challenge = await verifyResponse(context, signature, () => Promise.resolve(decided), 'signature.response');
-  await markChallenge(context.db, challenge, 'used_at', context.now);
+  await sendAlong(context.db, markChallenge(context.db, challenge, 'used_at', context.now));
   return decided.digest.toString('hex');
 }

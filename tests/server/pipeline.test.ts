@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { pipeline } from '../../server/db/pipeline.ts';
-import { transact } from '../../server/db/transact.ts';
+import { sendAlong, transact } from '../../server/db/transact.ts';
 import { compiledQuery } from '../../server/db/compiled-query.ts';
 import { Refusal } from '../../server/refusal.ts';
+import { inTransaction, setSavepoint } from '../../server/savepoint.ts';
 import { onBothDatabases } from './bank.ts';
 
 interface Counted {
@@ -53,6 +54,29 @@ onBothDatabases('statements sent with pipeline()', (bank) => {
     const twice = transact(db, (inside) => pipeline(insert(inside, { subject }), insert(inside, { subject })));
     await expect(twice).rejects.toThrow(/duplicate key/);
     await transact(db, (inside) => pipeline(insert(inside, { subject }), slow(inside, { subject })));
+    expect(await matching(db, { subject })).toEqual([{ subject }]);
+  });
+});
+
+onBothDatabases('a statement sent along', (bank) => {
+  test('fails the transaction with its own error, also after the work was refused', async () => {
+    const { db } = bank().services;
+    const subject = 'sent along';
+    await insert(db, { subject });
+    const doomed = inTransaction(db, async (inside) => {
+      await setSavepoint(inside);
+      await insert(inside, { subject: 'before' });
+      await sendAlong(inside, insert(inside, { subject }));
+      throw new Refusal('170');
+    });
+    await expect(doomed).rejects.toThrow(/duplicate key/);
+    expect(await matching(db, { subject: 'before' })).toEqual([]);
+  });
+
+  test('is committed with the work', async () => {
+    const { db } = bank().services;
+    const subject = 'committed along';
+    await transact(db, (inside) => sendAlong(inside, insert(inside, { subject })));
     expect(await matching(db, { subject })).toEqual([{ subject }]);
   });
 });
