@@ -6,6 +6,7 @@ import type { Matrix, MatrixRow } from '../../domain/approval/types.ts';
 import { fromWire, money, toWire, type Money, type WireMoney } from '../../domain/money.ts';
 import type { MatchedRow, TransactionType } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { readSetupState, readThroughSetup, setupStateOf } from '../db/setup-cache.ts';
 import { Refusal } from '../refusal.ts';
 import { accountsOfGroups, type AccountsOfGroups } from './accounts-of-groups.ts';
 import type { RequestDraft } from './draft.ts';
@@ -65,11 +66,16 @@ const latest = (db: Database, companyId: string) =>
 
 const stored = (rows: readonly object[]) => rows as readonly StoredMatrixRow[];
 
-/** Loads the rows of every map, for questions about the whole company. */
-export async function loadMatrix(db: Database, companyId: string): Promise<OwnedMatrix> {
-  const found = await latest(db, companyId).executeTakeFirst();
-  return { version: found?.version ?? 1, rows: stored(found?.rows ?? []).map(readRow(found?.groups ?? {})) };
+async function readMatrix(db: Database, companyId: string) {
+  const state = setupStateOf(companyId).as('state');
+  const found = await latest(db, companyId).select(state).executeTakeFirst();
+  const rows = stored(found?.rows ?? []).map(readRow(found?.groups ?? {}));
+  return { value: { version: found?.version ?? 1, rows }, state: found?.state ?? null, size: rows.length };
 }
+
+/** Loads the rows of every map, for questions about the whole company. Reading thousands of rows takes long. */
+export const loadMatrix = async (db: Database, companyId: string): Promise<OwnedMatrix> =>
+  readThroughSetup(db, `matrix of ${companyId}`, await readSetupState(db, companyId), () => readMatrix(db, companyId));
 
 interface LinkedMap {
   readonly id: string;

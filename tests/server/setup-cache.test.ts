@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { recordDatabase, type RecordedDatabase } from '../../scripts/bench/recorded-statements.ts';
+import { loadMatrix, writeRow } from '../../server/approval/matrix.ts';
 import { decidersIn, loadDeciders } from '../../server/approval/people.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
@@ -96,6 +97,17 @@ onBothDatabases('the cached set-up', (bank) => {
     expect(await nameOf(db())).toBe('Ratih');
   });
 
+  test('has the rows of the newest matrix', async () => {
+    const { version, rows } = await loadMatrix(db(), companyId);
+    expect(await loadMatrix(db(), companyId)).toMatchObject({ version });
+    const next = { company_id: companyId, version: version + 1, rows: JSON.stringify(rows.slice(1).map(writeRow)) };
+    await db()
+      .insertInto('approval_matrices')
+      .values({ ...next, created_at: new Date() })
+      .execute();
+    expect((await loadMatrix(db(), companyId)).rows).toHaveLength(rows.length - 1);
+  });
+
   test('is not read again while nothing changes', async () => {
     const { state } = await db().selectNoFrom(setupStateOf(companyId).as('state')).executeTakeFirstOrThrow();
     const people = await decidersIn(db(), companyId, state);
@@ -153,6 +165,7 @@ describe('the tables of the cached set-up', () => {
   test('note every change', async () => {
     database.take();
     expect(await approve(bank)).toBe('00');
+    await loadMatrix(database.db, companyId);
     const cached = database
       .take()
       .map(({ sql: text }) => text)

@@ -36,7 +36,8 @@ declare name text;
 begin
   foreach name in array array['companies', 'user_groups', 'sub_user_groups', 'account_visibility',
     'account_visibility_users', 'person_limits', 'delegations', 'stage_service_levels', 'approval_groups',
-    'approval_group_members', 'company_limits', 'enterprise_limits', 'enterprise_limit_items'] loop
+    'approval_group_members', 'company_limits', 'enterprise_limits', 'enterprise_limit_items',
+    'approval_matrices', 'account_groups', 'account_group_members'] loop
     execute format('create trigger %I after insert or update or delete on %I for each row execute function note_setup_change()',
       name || '_note_setup', name);
   end loop;
