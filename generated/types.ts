@@ -21134,7 +21134,7 @@ export interface components {
             transactionTypes: components["schemas"]["TransactionType"][];
         };
         /**
-         * @description The record that a finding is about.
+         * @description The record that a finding is about. Of waiting-requests, the groups that they wait for; no page has this id.
          * @example {
          *       "kind": "workflow-map",
          *       "id": "wm-0001",
@@ -21145,7 +21145,7 @@ export interface components {
             /** @description Empty for a draft that has no id yet. */
             id: string;
             /** @enum {string} */
-            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account";
+            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account" | "waiting-requests";
             name: string;
         };
         /** @description The same amount each time. */
@@ -28923,7 +28923,7 @@ export interface components {
             available: number | null;
             /** @description What a maker would be told; null where no request is refused. */
             code: components["schemas"]["ErrorCode"] | null;
-            /** @description The groups, people or rows that it is about. */
+            /** @description The groups, people or rows that it is about; of waiting-requests, their reference numbers. */
             names: string[];
             /** @description How many people the step needs. */
             needed: number | null;
@@ -28933,7 +28933,7 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring";
+            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "waiting-requests";
             /**
              * @description Whether requests stop because of it.
              * @enum {string}

@@ -11966,7 +11966,8 @@ export const zFindingRecord = zodMini.object({
         'workflow-map',
         'user-group',
         'user-profile',
-        'account'
+        'account',
+        'waiting-requests'
     ]),
     id: zodMini.string().check(zodMini.maxLength(60)),
     name: zodMini.string().check(zodMini.maxLength(200))
@@ -11985,7 +11986,8 @@ export const zSetUpFinding = zodMini.object({
         'uncovered',
         'account-without-route',
         'user-without-token',
-        'expiring'
+        'expiring',
+        'waiting-requests'
     ]),
     severity: zodMini.enum(['stops', 'warns']),
     record: zFindingRecord,

@@ -7,7 +7,7 @@ import { findOverlaps } from './overlaps.ts';
 import { buildRoute } from './route.ts';
 import type { MatrixRow, Person, Stage, Workflow } from './types.ts';
 import { stageKey } from './stages-of.ts';
-import { shortRowsAmong, wholeOf } from './short-rows.ts';
+import { inStage, shortRowsAmong, wholeOf } from './short-rows.ts';
 import { unreachableRows } from './unreachable.ts';
 
 export type SetUpPerson = Person & {
@@ -143,8 +143,6 @@ function fillsInTurn(stages: readonly Stage[], membersOf: Indexed['membersOf']):
     return fillers !== null;
   });
 }
-
-const inStage = (place: number, groupId: string) => `${place} ${groupId}`;
 
 /** The stages have enough people each, but not enough different ones. */
 function samePersonTwice(setUp: Indexed, rule: FindingRule): Finding[] {

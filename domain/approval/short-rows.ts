@@ -17,7 +17,7 @@ type Asked = {
 
 export type ShortRow = { readonly row: MatrixRow; readonly services: readonly string[] };
 
-const inStage = (place: number, groupId: string) => `${place} ${groupId}`;
+export const inStage = (place: number, groupId: string) => `${place} ${groupId}`;
 
 /** All stages as one, because someone who acts in one stage cannot act in the next. */
 export const wholeOf = (stages: readonly Stage[]): Stage => ({

@@ -1,7 +1,7 @@
 // Who may repair a request that was sent back: its makers, and their colleagues with common visibility.
 import { whoMayRepair, type RepairCandidate } from '../../domain/approval/revision.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { personIn, type LoadedRequest } from './load.ts';
+import { personIn, type ListedRequest, type LoadedRequest } from './load.ts';
 import type { CompanyPerson } from './company-people.ts';
 import { checkMay } from './permissions.ts';
 
@@ -10,7 +10,7 @@ const groupOf = ({ subUserGroup, personId }: Pick<CompanyPerson, 'subUserGroup' 
   subUserGroup ?? `of ${personId}`;
 
 /** The sub user group of the request's creator, whose members with common visibility may repair it. */
-export function groupOfCreator({ row, people }: LoadedRequest): string {
+export function groupOfCreator({ row, people }: ListedRequest): string {
   const creator = people.find(({ personId }) => personId === row.created_by);
   return groupOf(creator ?? { subUserGroup: null, personId: row.created_by });
 }
@@ -22,12 +22,12 @@ export const repairCandidate = (person: CompanyPerson): RepairCandidate => ({
   commonVisibility: person.flags.includes('commonVisibility'),
 });
 
-export const seesAccounts = ({ request }: LoadedRequest, { accountIds }: CompanyPerson) =>
+export const seesAccounts = ({ request }: ListedRequest, { accountIds }: CompanyPerson) =>
   request.accountIds.every((account) => accountIds.includes(account));
 
-export const makersOf = ({ people }: LoadedRequest) => people.filter(({ roles }) => roles.includes('MK'));
+export const makersOf = ({ people }: ListedRequest) => people.filter(({ roles }) => roles.includes('MK'));
 
-function repairers(loaded: LoadedRequest) {
+function repairers(loaded: ListedRequest) {
   const makers = makersOf(loaded).filter((person) => seesAccounts(loaded, person));
   return whoMayRepair(loaded.request, groupOfCreator(loaded), makers.map(repairCandidate));
 }
@@ -39,7 +39,7 @@ export function checkSomebodyMayRepair(loaded: LoadedRequest): void {
 }
 
 /** Empty if every person who could repair it is blocked. */
-export function repairersOf(loaded: LoadedRequest): readonly RepairCandidate[] {
+export function repairersOf(loaded: ListedRequest): readonly RepairCandidate[] {
   const found = repairers(loaded);
   return found.ok ? found.value : [];
 }

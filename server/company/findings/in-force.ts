@@ -10,6 +10,7 @@ import { readAccountsWithoutRoute } from '../dashboard/accounts.ts';
 import { readExpiring } from '../dashboard/expiring.ts';
 import { readUnarmed } from '../dashboard/people.ts';
 import { setUpInForce } from './set-up.ts';
+import { readUnfinished, type Unfinished } from './unfinished-requests.ts';
 
 const stopping: readonly SetUpFinding['rule'][] = [
   'too-few-people',
@@ -18,6 +19,7 @@ const stopping: readonly SetUpFinding['rule'][] = [
   'uncovered',
   'account-without-route',
   'user-without-token',
+  'waiting-requests',
 ];
 
 const finding = (
@@ -82,17 +84,24 @@ async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Prom
   ];
 }
 
+const waiting = ({ key, name, stage, refNos }: Unfinished): SetUpFinding =>
+  finding('waiting-requests', { kind: 'waiting-requests', id: key, name }, { stage, names: refNos.slice(0, 50) });
+
 /** A company in which one person does everything needs no route, so only its people can be in the way. */
 async function everyFinding(context: Reading): Promise<SetUpFinding[]> {
   if (context.who.isSingleAccess) return ofPeopleAndAccounts(context);
   const ofCompany = await knownCompany(context);
-  const found = findingsOf(await setUpInForce(context, ofCompany)).map(onWire);
+  const setUp = await setUpInForce(context, ofCompany);
+  const found = findingsOf(setUp).map(onWire);
+  const unfinished = await readUnfinished(context, ofCompany, setUp.people);
   const ofPeople = await ofPeopleAndAccounts(context, ofCompany.matrix);
-  return [...found, ...uncovered(await readCoverage(context, { ofCompany })), ...ofPeople];
+  const gaps = uncovered(await readCoverage(context, { ofCompany }));
+  return [...found, ...unfinished.map(waiting), ...gaps, ...ofPeople];
 }
 
+/** One more request that waits for the same people is not another finding. */
 export const findingKey = ({ rule, record, stage, names, code }: SetUpFinding): string =>
-  [rule, record.kind, record.id, stage, names.join(' '), code].join(' ');
+  [rule, record.kind, record.id, stage, rule === 'waiting-requests' ? '' : names.join(' '), code].join(' ');
 
 const orderOf = ({ severity, record, rule, stage }: SetUpFinding) => [severity, record.name, rule, stage ?? ''];
 

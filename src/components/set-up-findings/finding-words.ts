@@ -14,13 +14,16 @@ const pages: Readonly<Record<SetUpFinding['record']['kind'], ScreenPath>> = {
   'user-group': `${company}/user-group/detail`,
   'user-profile': `${company}/user-profile/detail`,
   account: `${company}/workflow-map`,
+  'waiting-requests': `${company}/user-profile`,
 };
+
+const lists: readonly SetUpFinding['record']['kind'][] = ['account', 'waiting-requests'];
 
 /** The page on which the record is mended; undefined for a draft. */
 export function mendingPath({ kind, id }: SetUpFinding['record']): string | undefined {
   if (id === '') return undefined;
   // The page of a workflow finds its type in the record.
-  return pathTo(pages[kind], kind === 'account' ? {} : { id }, { requestType: 'financial-request' });
+  return pathTo(pages[kind], lists.includes(kind) ? {} : { id }, { requestType: 'financial-request' });
 }
 
 export function useFindingText(): (finding: SetUpFinding) => string {
@@ -44,6 +47,7 @@ export function useFindingText(): (finding: SetUpFinding) => string {
       why: code ? fieldText({ code }) : '',
     };
     if (rule === 'expiring') return t(names[0] === 'password' ? 'finding.expiringPassword' : 'finding.expiringLink');
+    if (rule === 'waiting-requests' && !stage) return t('finding.waiting-repairs', values);
     return t(`finding.${rule}`, values);
   };
 }

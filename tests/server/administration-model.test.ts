@@ -1,0 +1,54 @@
+// Random changes of the administration, through its operations and two administrators, while payments are made and
+// signed: after each, everything that nobody can finish has a finding.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '../domain/approval/set-up-model/random.ts';
+import { openBank, type TestBank } from './bank.ts';
+import { addRequestBank } from './request-bank.ts';
+import { limitChange, recordChange } from './administration-model/changes.ts';
+import { type Story } from './administration-model/company.ts';
+import { paymentStep } from './administration-model/requests.ts';
+import { unexplained } from './administration-model/stuck.ts';
+import { makerOf, submitAndDecide } from './administration-model/tasks.ts';
+import { activateUsers, userChange } from './administration-model/users.ts';
+
+/** CHANGES=10000 takes some minutes; SEED starts with others. */
+const changes = Number(process.env['CHANGES'] ?? 250);
+const seed = Number(process.env['SEED'] ?? 20261127);
+const patience = 7_200_000;
+let bank: TestBank;
+
+beforeAll(async () => {
+  bank = await openBank('pglite');
+  await addRequestBank(bank);
+}, patience);
+afterAll(() => bank.close());
+
+async function change(story: Story): Promise<boolean> {
+  const { random } = story;
+  const maker = makerOf(story);
+  if (random.chance(0.1)) return submitAndDecide(story, maker, await limitChange(story, maker));
+  return submitAndDecide(story, maker, await (random.chance(0.5) ? userChange(story) : recordChange(story)));
+}
+
+test(
+  'whatever administrators change, no request is left without people who can finish it unless a finding says so',
+  { timeout: patience },
+  async () => {
+    const story: Story = { bank, random: randomFrom(seed), bearers: new Map(), answers: new Map() };
+    for (let number = 0, submitted = 0; submitted < changes; number += 1) {
+      await bank.services.db.deleteFrom('rate_limits').execute();
+      if (await change(story)) submitted += 1;
+      await activateUsers(story);
+      await paymentStep(story);
+      const found = { seed, number, unexplained: await unexplained(bank) };
+      expect(found).toEqual({ seed, number, unexplained: [] });
+    }
+    if (process.env['CHANGES'])
+      console.log(
+        [...story.answers]
+          .toSorted()
+          .map(([key, count]) => `${count} ${key}`)
+          .join('\n'),
+      );
+  },
+);
