@@ -292,6 +292,7 @@ export interface Handlers<Context> {
   listCompanyBulkFavoriteRecords: Handler<'listCompanyBulkFavoriteRecords', Context>;
   listCompanyBulkFavorites: Handler<'listCompanyBulkFavorites', Context>;
   listCompanyFavorites: Handler<'listCompanyFavorites', Context>;
+  listConfigurationLines: Handler<'listConfigurationLines', Context>;
   listCountries: Handler<'listCountries', Context>;
   listCoverageGaps: Handler<'listCoverageGaps', Context>;
   listCreatedBillings: Handler<'listCreatedBillings', Context>;

@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Read the set-up as it was on a day
-         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change. A day that has not ended yet is answered as it is now.
+         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change, each with its first lines. A day that has not ended yet is answered as it is now.
          */
         post: operations["getConfiguration"];
         delete?: never;
@@ -1575,6 +1575,26 @@ export interface paths {
          * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail.
          */
         post: operations["exportConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/configuration/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the lines of one record of the set-up of a day
+         * @description Everything that the record said at the end of that day.
+         */
+        post: operations["listConfigurationLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13970,23 +13990,64 @@ export interface components {
             label: string;
             value: string;
         };
-        /** @description The set-up that was in force at the end of a day. */
+        /**
+         * @description A record of the set-up of a day, and which of its lines are wanted.
+         * @example {
+         *       "date": "2026-03-03",
+         *       "kind": "workflow-map",
+         *       "id": "wm-0001",
+         *       "page": {
+         *         "size": 100
+         *       }
+         *     }
+         */
+        ConfigurationLinesRequest: {
+            date: components["schemas"]["CalendarDate"];
+            id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["ConfiguredKind"];
+            page?: components["schemas"]["PageRequest"];
+        };
+        /** @description One page of the set-up that was in force at the end of a day. */
         ConfigurationOfDay: {
             date: components["schemas"]["CalendarDate"];
             /** @description The last entry of the company's audit trail on that day; null before its first entry. */
             head: components["schemas"]["AuditLink"] | null;
+            /** @description By kind, then by name. Empty for a day before knownSince. */
+            items: components["schemas"]["ConfiguredRecord"][];
             /** @description Since when the set-up is stored; nothing is known of the time before. Null if nothing is stored yet. */
             knownSince: components["schemas"]["Instant"] | null;
-            /** @description By kind, then by name. Empty for a day before knownSince. */
-            records: components["schemas"]["ConfiguredRecord"][];
+            page: components["schemas"]["PageInfo"];
         };
+        /**
+         * @description The day, and which of its records are wanted.
+         * @example {
+         *       "date": "2026-03-03",
+         *       "kind": "approval-workflow",
+         *       "page": {
+         *         "size": 30
+         *       }
+         *     }
+         */
+        ConfigurationRequest: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description Left out for the records of every kind. */
+            kind?: components["schemas"]["ConfiguredKind"];
+            page?: components["schemas"]["PageRequest"];
+        };
+        /**
+         * @description The kinds of records of which the approval set-up consists, in the order in which they are listed.
+         * @enum {string}
+         */
+        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
         /** @description A record of the set-up as it was in force at the end of a day. */
         ConfiguredRecord: {
             /** @description The last entry of the audit trail about that task; null without one. */
             entry: components["schemas"]["AuditLink"] | null;
             id: string;
-            /** @enum {string} */
-            kind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+            kind: components["schemas"]["ConfiguredKind"];
+            /** @description How many lines there are. */
+            lineCount: number;
+            /** @description The first lines; listConfigurationLines answers all of them. */
             lines: components["schemas"]["ConfigurationLine"][];
             name: string;
             /** @description When it became so; for the oldest state that is stored, when it was first stored. */
@@ -23416,6 +23477,17 @@ export interface components {
             items: components["schemas"]["AdminFavoriteSummary"][];
             page: components["schemas"]["PageInfo"];
         };
+        /** @description One page of lines. */
+        ListConfigurationLinesAnswer: {
+            output: components["schemas"]["ListConfigurationLinesOutput"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of lines. */
+        ListConfigurationLinesOutput: {
+            items: components["schemas"]["ConfigurationLine"][];
+            page: components["schemas"]["PageInfo"];
+        };
         /** @description Countries by name. */
         ListCountriesAnswer: {
             output: components["schemas"]["ListCountriesOutput"];
@@ -32769,7 +32841,10 @@ export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ComparedPayment = components['schemas']['ComparedPayment'];
 export type ConfigurationLine = components['schemas']['ConfigurationLine'];
+export type ConfigurationLinesRequest = components['schemas']['ConfigurationLinesRequest'];
 export type ConfigurationOfDay = components['schemas']['ConfigurationOfDay'];
+export type ConfigurationRequest = components['schemas']['ConfigurationRequest'];
+export type ConfiguredKind = components['schemas']['ConfiguredKind'];
 export type ConfiguredRecord = components['schemas']['ConfiguredRecord'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
@@ -33324,6 +33399,8 @@ export type ListCompanyBulkFavoritesAnswer = components['schemas']['ListCompanyB
 export type ListCompanyBulkFavoritesOutput = components['schemas']['ListCompanyBulkFavoritesOutput'];
 export type ListCompanyFavoritesAnswer = components['schemas']['ListCompanyFavoritesAnswer'];
 export type ListCompanyFavoritesOutput = components['schemas']['ListCompanyFavoritesOutput'];
+export type ListConfigurationLinesAnswer = components['schemas']['ListConfigurationLinesAnswer'];
+export type ListConfigurationLinesOutput = components['schemas']['ListConfigurationLinesOutput'];
 export type ListCountriesAnswer = components['schemas']['ListCountriesAnswer'];
 export type ListCountriesOutput = components['schemas']['ListCountriesOutput'];
 export type ListCoverageGapsAnswer = components['schemas']['ListCoverageGapsAnswer'];
@@ -37418,9 +37495,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    date: components["schemas"]["CalendarDate"];
-                };
+                "application/json": components["schemas"]["ConfigurationRequest"];
             };
         };
         responses: {
@@ -37485,6 +37560,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listConfigurationLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigurationLinesRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListConfigurationLinesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

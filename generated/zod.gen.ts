@@ -12727,6 +12727,24 @@ export const zAccountVisibilityEdit = zodMini.object({
     repair: zodMini.optional(zRepairedTask)
 });
 
+export const zConfiguredKind = zodMini.enum([
+    'approval-workflow',
+    'workflow-map',
+    'user-group',
+    'sub-user-group',
+    'approval-group',
+    'enterprise-limit',
+    'account-limit',
+    'daily-limit',
+    'delegation'
+]);
+
+export const zConfigurationRequest = zodMini.object({
+    date: zCalendarDate,
+    kind: zodMini.optional(zConfiguredKind),
+    page: zodMini.optional(zPageRequest)
+});
+
 export const zAuditLink = zodMini.object({
     sequence: zodMini.int().check(zodMini.gte(1), zodMini.lte(2000000000)),
     hash: zodMini.string().check(zodMini.length(64)),
@@ -12739,21 +12757,12 @@ export const zConfigurationLine = zodMini.object({
 });
 
 export const zConfiguredRecord = zodMini.object({
-    kind: zodMini.enum([
-        'approval-workflow',
-        'workflow-map',
-        'user-group',
-        'sub-user-group',
-        'approval-group',
-        'enterprise-limit',
-        'account-limit',
-        'daily-limit',
-        'delegation'
-    ]),
+    kind: zConfiguredKind,
     id: zodMini.string().check(zodMini.maxLength(60)),
     name: zodMini.string().check(zodMini.maxLength(200)),
     status: zodMini.nullable(zRecordStatus),
-    lines: zodMini.array(zConfigurationLine).check(zodMini.maxLength(6000)),
+    lines: zodMini.array(zConfigurationLine).check(zodMini.maxLength(20)),
+    lineCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     since: zInstant,
     taskRefNo: zodMini.nullable(zReferenceNumber),
     entry: zodMini.nullable(zAuditLink)
@@ -12763,7 +12772,15 @@ export const zConfigurationOfDay = zodMini.object({
     date: zCalendarDate,
     knownSince: zodMini.nullable(zInstant),
     head: zodMini.nullable(zAuditLink),
-    records: zodMini.array(zConfiguredRecord).check(zodMini.maxLength(20000))
+    items: zodMini.array(zConfiguredRecord).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
+export const zConfigurationLinesRequest = zodMini.object({
+    date: zCalendarDate,
+    kind: zConfiguredKind,
+    id: zRecordId,
+    page: zodMini.optional(zPageRequest)
 });
 
 export const zCompanyId = zodMini.string().check(zodMini.maxLength(20), zodMini.regex(/^[A-Za-z0-9]{2,20}$/, 'FIELD_LETTERS_AND_DIGITS'));
@@ -16575,6 +16592,17 @@ export const zExportConfigurationAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zReportProgress
+});
+
+export const zListConfigurationLinesOutput = zodMini.object({
+    items: zodMini.array(zConfigurationLine).check(zodMini.maxLength(100)),
+    page: zPageInfo
+});
+
+export const zListConfigurationLinesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zListConfigurationLinesOutput
 });
 
 export const zGetCompanySetupAnswer = zodMini.object({
@@ -20419,9 +20447,7 @@ export const zEditAccountVisibilityHeaders = zodMini.object({
 
 export const zEditAccountVisibilityResponse = zEditAccountVisibilityAnswer;
 
-export const zGetConfigurationBody = zodMini.object({
-    date: zCalendarDate
-});
+export const zGetConfigurationBody = zConfigurationRequest;
 
 export const zGetConfigurationHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -20440,6 +20466,14 @@ export const zExportConfigurationHeaders = zodMini.object({
 });
 
 export const zExportConfigurationResponse = zExportConfigurationAnswer;
+
+export const zListConfigurationLinesBody = zConfigurationLinesRequest;
+
+export const zListConfigurationLinesHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zListConfigurationLinesResponse = zListConfigurationLinesAnswer;
 
 export const zGetCompanySetupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

@@ -22,6 +22,7 @@ export const inquireCompanyPayee = {"id":"inquireCompanyPayee","method":"post","
 export const listCompanyBulkFavoriteRecords = {"id":"listCompanyBulkFavoriteRecords","method":"post","path":"/api/admin/bulk-favorite/record/list","domain":"company","effect":"read"} as const;
 export const listCompanyBulkFavorites = {"id":"listCompanyBulkFavorites","method":"post","path":"/api/admin/bulk-favorite/list","domain":"company","effect":"read"} as const;
 export const listCompanyFavorites = {"id":"listCompanyFavorites","method":"post","path":"/api/admin/favorite/list","domain":"company","effect":"read"} as const;
+export const listConfigurationLines = {"id":"listConfigurationLines","method":"post","path":"/api/admin/configuration/lines","domain":"company","effect":"read"} as const;
 export const proceedCompanyBulkFavorite = {"id":"proceedCompanyBulkFavorite","method":"post","path":"/api/admin/bulk-favorite/proceed","domain":"company","effect":"write"} as const;
 export const replaceCompanyBulkFavoriteNames = {"id":"replaceCompanyBulkFavoriteNames","method":"post","path":"/api/admin/bulk-favorite/record/replace-name","domain":"company","effect":"write"} as const;
 export const shareCompanyFavorite = {"id":"shareCompanyFavorite","method":"post","path":"/api/admin/favorite/share","domain":"company","effect":"write"} as const;

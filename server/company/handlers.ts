@@ -1,7 +1,8 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { companyFavoriteHandlers } from './favorites/handlers.ts';
-import { exportConfiguration, getConfiguration } from './configuration/configuration.ts';
+import { exportConfiguration } from './configuration/export.ts';
+import { getConfiguration, listConfigurationLines } from './configuration/page.ts';
 import { listSetUpFindings } from './findings/findings.ts';
 import { replayChange } from './replay/replay.ts';
 import { companySetup } from './setup.ts';
@@ -11,6 +12,7 @@ export const companyHandlers = {
   ...companyFavoriteHandlers,
   listSetUpFindings,
   getConfiguration,
+  listConfigurationLines,
   exportConfiguration,
   replayChange,
   getCompanySetup: (_, context) => companySetup.detail(context, companySetupId),

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   AccountAccess,
   ActingUser,
@@ -122,6 +122,7 @@ export interface AdministrationTables {
     /** Null if the record was deleted. */
     content: ColumnType<unknown, string | null, string | null>;
     ref_no: string | null;
+    name: GeneratedAlways<string | null>;
   };
   finding_checks: {
     company_id: string;

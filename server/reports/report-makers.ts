@@ -1,7 +1,7 @@
 // The function that makes the table of each kind of report file.
 import { makeHoldings } from '../accounts/holdings.ts';
 import { makeStatement } from '../accounts/statement.ts';
-import { makeConfiguration } from '../company/configuration/configuration.ts';
+import { makeConfiguration } from '../company/configuration/export.ts';
 import { makeAuditTrail } from './audit-export.ts';
 import type { Context, Services } from '../context.ts';
 import type { TableFile } from '../files/table-file.ts';

@@ -18,8 +18,8 @@ import { approveTask } from './task-bank.ts';
 const [firstDay, secondDay] = ['2026-11-23', '2026-11-24'];
 const day = 86_400_000;
 
-const called = ({ records }: ConfigurationOfDay, kind: ConfiguredRecord['kind'], name: string) =>
-  records.find((record) => record.kind === kind && record.name === name);
+const called = ({ items }: ConfigurationOfDay, kind: ConfiguredRecord['kind'], name: string) =>
+  items.find((record) => record.kind === kind && record.name === name);
 
 onBothDatabases('the set-up on a day', (bank) => {
   beforeAll(async () => {
@@ -97,7 +97,7 @@ onBothDatabases('the set-up on a day', (bank) => {
   }
 
   test('an auditor gets the same as a table and as a document, with the hash of the trail', async () => {
-    const { records, head } = await onDay(secondDay);
+    const { items: records, head } = await onDay(secondDay);
     const csv = (await file('CSV')).body;
     for (const { name } of records) expect(csv).toContain(name);
     expect(csv).toContain(head?.hash ?? 'no hash');
@@ -107,9 +107,73 @@ onBothDatabases('the set-up on a day', (bank) => {
 
   test('a day before anything was stored says since when the set-up is known', async () => {
     const found = await onDay('2026-03-03');
-    expect(found).toMatchObject({ records: [], knownSince: expect.stringContaining(firstDay), head: null });
+    expect(found).toMatchObject({ items: [], knownSince: expect.stringContaining(firstDay), head: null });
     const body = { date: '2026-03-03', formatType: 'CSV' };
     expect(await by('exportConfiguration', body)).toMatchObject({ code: 'REPORT_EMPTY' });
     expect((await by('exportConfiguration', { ...body, date: firstDay }, 'MAKER01')).status).toBe(403);
+  });
+
+  test('pages follow each other by kind and name, and one kind can be asked for alone', async () => {
+    const all = (await onDay(secondDay)).items;
+    const paged: ConfiguredRecord[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const body = { date: secondDay, page: { size: 4, ...(cursor && { cursor }) } };
+      const { items, page } = await outputOf<ConfigurationOfDay>(bank(), 'getConfiguration', {
+        user: user('SYSADMIN03'),
+        body,
+      });
+      expect(page.total).toBe(all.length);
+      paged.push(...items);
+      cursor = page.nextCursor;
+    }
+    expect(paged).toEqual(all);
+    const maps = { date: secondDay, kind: 'workflow-map' };
+    const { items } = await outputOf<ConfigurationOfDay>(bank(), 'getConfiguration', {
+      user: user('SYSADMIN03'),
+      body: maps,
+    });
+    expect(items).toEqual(all.filter(({ kind }) => kind === 'workflow-map'));
+  });
+
+  test('a record with many lines shows the first ones, and pages all of them', async () => {
+    const name = 'Baris '.repeat(20).trim();
+    const rows = Array.from({ length: 40 }, (_, place) => ({
+      id: `row-${place}`,
+      name: `${name} ${place}`,
+      transactionTypes: [],
+      accounts: { kind: 'every-account' },
+      currency: null,
+      minimum: `${place}.00`,
+      maximum: null,
+      batchBasis: 'total',
+      createdAt: 0,
+      outcome: { kind: 'blocked' },
+    }));
+    const { db, clock } = bank().services;
+    await db
+      .updateTable('workflow_maps')
+      .set({ rows: JSON.stringify(rows) })
+      .where('map_id', '=', 'wm-0002')
+      .execute();
+    await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
+    const shown = called(await onDay(secondDay), 'workflow-map', 'Matriks Cabang');
+    expect(shown).toMatchObject({ lineCount: 40 });
+    expect(shown?.lines.length).toBeLessThan(20);
+    const record = { date: secondDay, kind: 'workflow-map', id: 'wm-0002' };
+    const lines = async (page: object) =>
+      outputOf<{ items: ConfiguredRecord['lines']; page: { nextCursor: string | null } }>(
+        bank(),
+        'listConfigurationLines',
+        {
+          user: user('SYSADMIN03'),
+          body: { ...record, page },
+        },
+      );
+    const first = await lines({ size: 25 });
+    const second = await lines({ size: 25, cursor: first.page.nextCursor });
+    expect([...first.items, ...second.items].map(({ label }) => label)).toEqual(rows.map((row) => row.name));
+    expect(first.items.slice(0, shown?.lines.length)).toEqual(shown?.lines);
+    expect(await by('listConfigurationLines', { ...record, id: 'wm-9999' })).toMatchObject({ code: '193' });
+    expect(await by('listConfigurationLines', { ...record, date: '2026-03-03' })).toMatchObject({ code: '193' });
   });
 });

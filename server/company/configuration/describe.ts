@@ -21,14 +21,16 @@ const stageRoles = { verify: 'VF', approve: 'AP', release: 'RL' } as const;
 const isRole = (code: string): code is RoleCode => Object.hasOwn(roleTexts, code);
 const longestValue = 5000;
 
-function wordsOf(records: readonly StoredRecord[], names: Names) {
+/** What is known of other records, by id. */
+export type Known = ReadonlyMap<string, StoredContent>;
+
+function wordsOf(known: Known, names: Names) {
   const { language } = names;
   const word = words[language];
-  const byId = new Map(records.map((one) => [one.id, one.content]));
   return {
     word,
-    nameOf: (id: string) => byId.get(id)?.name ?? id,
-    peopleOf: (id: string) => byId.get(id)?.people ?? [],
+    nameOf: (id: string) => known.get(id)?.name ?? id,
+    peopleOf: (id: string) => known.get(id)?.people ?? [],
     serviceName: (service: string) => names.services.get(service) ?? (service || word.together),
     roleName: (role: string) => (isRole(role) ? roleTexts[role][language].name : role),
     amount: (value: string, currency = 'IDR') => {
@@ -99,8 +101,8 @@ function limitLines({ minimum, maximum, daily, currency, amounts = [] }: StoredC
   ];
 }
 
-export function describer(records: readonly StoredRecord[], names: Names) {
-  const said = wordsOf(records, names);
+export function describer(known: Known, names: Names) {
+  const said = wordsOf(known, names);
   const { word, lines, nameOf, serviceName } = said;
   return ({ content }: StoredRecord): ConfigurationLine[] => [
     ...(content.order ? lines(word.order, [word.orders[content.order]]) : []),

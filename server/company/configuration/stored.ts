@@ -1,10 +1,10 @@
 // Reads the states of records that were in force at the end of a day. Their contents are written by configuration_now.
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { addDays, type CalendarDate } from '../../../domain/calendar-date.ts';
 import { instantOf } from '../../../domain/jakarta-time.ts';
 import type { ConfiguredRecord, RecordStatus } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import type { StoredMapRow } from '../../db/administration-tables.ts';
+import type { AdministrationTables, StoredMapRow } from '../../db/administration-tables.ts';
 
 interface StoredQuorum {
   readonly groupId: string;
@@ -55,14 +55,33 @@ export interface StoredRecord {
 
 export type Reading = Pick<Context, 'db' | 'who'>;
 
+type LatestRow = Selectable<AdministrationTables['configuration_versions']>;
+
 const endOf = (date: CalendarDate) => new Date(instantOf({ date: addDays(date, 1), time: '00:00' }));
 
-export async function readStored({ db, who }: Reading, date: CalendarDate): Promise<StoredRecord[]> {
+/** Which records are read. */
+export interface Wanted {
+  readonly kinds?: readonly ConfiguredRecord['kind'][];
+  /** Left out for all records of the kinds. */
+  readonly ids?: readonly string[];
+}
+
+/** SQL: the last state of each record on the day, also of one that was deleted by then. */
+export const latestOf = (companyId: string, date: CalendarDate, { kinds, ids }: Wanted = {}) => sql<LatestRow>`(
+  select distinct on (record_kind, record_id) * from configuration_versions
+  where company_id = ${companyId} and from_at < ${endOf(date)}
+    ${kinds ? sql`and record_kind = any(${[...kinds]}::text[])` : sql``}
+    ${ids ? sql`and record_id = any(${[...ids]}::text[])` : sql``}
+  order by record_kind, record_id, from_at desc)`;
+
+export async function readStored(
+  { db, who }: Reading,
+  date: CalendarDate,
+  wanted: Wanted = {},
+): Promise<StoredRecord[]> {
   const { rows } = await sql<StoredRecord>`
-    select record_kind as kind, record_id as id, from_at as since, ref_no as "refNo", content from (
-      select distinct on (record_kind, record_id) * from configuration_versions
-      where company_id = ${who.companyId} and from_at < ${endOf(date)}
-      order by record_kind, record_id, from_at desc) as latest
+    select record_kind as kind, record_id as id, from_at as since, ref_no as "refNo", content
+    from ${latestOf(who.companyId, date, wanted)} as latest
     where content is not null`.execute(db);
   return rows;
 }

@@ -2,26 +2,24 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCalendarDate } from '../../../domain/calendar-date.ts';
-import { exportConfiguration, getConfiguration } from '../../../generated/calls/company.ts';
-import type { ConfigurationOfDay, ReportFormatType } from '../../../generated/types.ts';
-import { useRead } from '../../api/read.ts';
+import { configuredKinds } from '../../../domain/configured-kinds.ts';
+import { exportConfiguration } from '../../../generated/calls/company.ts';
+import type { ConfiguredKind, ReportFormatType } from '../../../generated/types.ts';
 import { useWrite } from '../../api/write.ts';
-import { Reading } from '../../components/failure/reading.tsx';
 import { useFailure } from '../../components/failure/use-failure.ts';
 import { useFieldText } from '../../components/failure/use-failure-words.ts';
 import { useReportStarted } from '../../components/reports/use-report-started.ts';
 import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
-import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ConfiguredKinds } from './configured-kinds.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useKindName } from './configured-kinds.tsx';
+import { SetUpOfDay } from './set-up-of-day.tsx';
 
 const formats: readonly ReportFormatType[] = ['PDF', 'CSV'];
 
@@ -43,45 +41,32 @@ function ExportMenu({ date }: { readonly date: string }) {
   return <Menu label={t('history.export')} trigger={button} actions={actions} />;
 }
 
-function OfDay({ found }: { readonly found: ConfigurationOfDay }) {
-  const t = useTexts('company');
-  const format = useFormat();
-  const { records, knownSince, head } = found;
-  const since = knownSince && t('history.knownSince', { moment: format.moment(knownSince) });
-  if (records.length === 0)
-    return (
-      <Card>
-        <EmptyState icon="history" title={t(knownSince ? 'history.nothing' : 'history.nothingYet')}>
-          {since} {knownSince && t('history.nothingText')}
-        </EmptyState>
-      </Card>
-    );
-  return (
-    <>
-      <p className="text-sm text-ink-soft">
-        {since}
-        {head && (
-          <span className="block wrap-anywhere">
-            {t('history.head')}:{' '}
-            {t('history.entry', { sequence: head.sequence, moment: format.moment(head.occurredAt) })}
-            <span className="block figures">{head.hash}</span>
-          </span>
-        )}
-      </p>
-      <ConfiguredKinds records={records} />
-    </>
-  );
-}
-
 /** A typed date may not exist, and a day to come has no set-up yet. */
 const hasSetUp = (date: string) => isCalendarDate(date) && date <= bankToday();
 
-function SetUpOf({ date }: { readonly date: string }) {
-  const read = useRead(getConfiguration, { body: { date } }, { keepsPrevious: true });
+interface KindChoiceProps {
+  readonly kind: ConfiguredKind | undefined;
+  readonly onChange: (kind: ConfiguredKind | undefined) => void;
+}
+
+const every = 'every';
+const isKind = (text: string | null): text is ConfiguredKind => configuredKinds.some((kind) => kind === text);
+
+function KindChoice({ kind, onChange }: KindChoiceProps) {
+  const t = useTexts('company');
+  const kindName = useKindName();
+  const options = [
+    { id: every, label: t('history.everyKind') },
+    ...configuredKinds.map((id) => ({ id, label: kindName(id) })),
+  ];
   return (
-    <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />}>
-      {(found) => <OfDay found={found} />}
-    </Reading>
+    <Select
+      label={t('history.kind')}
+      options={options}
+      value={kind ?? every}
+      placeholder={t('history.everyKind')}
+      onChange={(id) => onChange(isKind(id) ? id : undefined)}
+    />
   );
 }
 
@@ -94,9 +79,13 @@ export function Component() {
   const date = refused ?? parameters.get('date') ?? today;
   const isShown = hasSetUp(date);
   const fault = isCalendarDate(date) ? t('history.toCome') : fieldText({ code: 'FIELD_DATE' });
+  const named = parameters.get('kind');
+  const kind = isKind(named) ? named : undefined;
+  const show = (shown: string, wanted: ConfiguredKind | undefined) =>
+    setParameters({ date: shown, ...(wanted && { kind: wanted }) }, { replace: true });
   function choose(chosen: string): void {
     setRefused(hasSetUp(chosen) ? undefined : chosen);
-    if (hasSetUp(chosen)) setParameters({ date: chosen }, { replace: true });
+    if (hasSetUp(chosen)) show(chosen, kind);
   }
   return (
     <>
@@ -105,7 +94,7 @@ export function Component() {
         description={t('history.intro')}
         actions={isShown && <ExportMenu date={date} />}
       />
-      <Card>
+      <Card className="grid gap-4 sm:grid-cols-2">
         <DateField
           label={t('history.date')}
           value={date}
@@ -114,8 +103,9 @@ export function Component() {
           error={isShown ? undefined : fault}
           onChange={choose}
         />
+        {isShown && <KindChoice kind={kind} onChange={(wanted) => show(date, wanted)} />}
       </Card>
-      {isShown && <SetUpOf date={date} />}
+      {isShown && <SetUpOfDay key={`${date} ${kind}`} date={date} kind={kind} />}
     </>
   );
 }

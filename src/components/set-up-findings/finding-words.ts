@@ -26,6 +26,11 @@ export function mendingPath({ kind, id }: SetUpFinding['record']): string | unde
   return pathTo(pages[kind], lists.includes(kind) ? {} : { id }, { requestType: 'financial-request' });
 }
 
+function textKeyOf({ rule, stage, names }: Pick<SetUpFinding, 'rule' | 'stage' | 'names'>) {
+  if (rule === 'expiring') return names[0] === 'password' ? 'finding.expiringPassword' : 'finding.expiringLink';
+  return rule === 'waiting-requests' && !stage ? 'finding.waiting-repairs' : (`finding.${rule}` as const);
+}
+
 export function useFindingText(): (finding: SetUpFinding) => string {
   const t = useTexts('workflows');
   const kinds = useTexts('kinds');
@@ -46,8 +51,6 @@ export function useFindingText(): (finding: SetUpFinding) => string {
       available: available ?? 0,
       why: code ? fieldText({ code }) : '',
     };
-    if (rule === 'expiring') return t(names[0] === 'password' ? 'finding.expiringPassword' : 'finding.expiringLink');
-    if (rule === 'waiting-requests' && !stage) return t('finding.waiting-repairs', values);
-    return t(`finding.${rule}`, values);
+    return t(textKeyOf({ rule, stage, names }), values);
   };
 }

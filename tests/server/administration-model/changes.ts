@@ -27,7 +27,7 @@ async function quorums(story: Story, share: number) {
     ...(await idsOf(story, 'user-group')).map((groupId) => ({ groupKind: 'user-group', groupId })),
     ...(await idsOf(story, 'sub-user-group')).map((groupId) => ({ groupKind: 'sub-user-group', groupId })),
   ];
-  return random.some(choices, share).map((choice) => ({ ...choice, quorum: 1 + random.below(2) }));
+  return random.some(choices, share).map((choice) => ({ ...choice, quorum: random.chance(0.2) ? 2 : 1 }));
 }
 
 async function workflowDraft(story: Story) {
@@ -136,7 +136,7 @@ const resources = [
   },
 ] as const satisfies readonly Resource[];
 
-const actions = ['edit', 'edit', 'edit', 'inactivate', 'reactivate', 'reactivate', 'delete'] as const;
+const actions = ['edit', 'edit', 'edit', 'edit', 'edit', 'inactivate', 'delete'] as const;
 
 /** One change of a record: a new one, an edit, or one of the actions without new values. */
 export async function recordChange(story: Story): Promise<Wanted> {
@@ -145,7 +145,9 @@ export async function recordChange(story: Story): Promise<Wanted> {
   const isFew = (await recordsOf(story, kind)).length < most;
   if (!record || (isFew && story.random.chance(0.4))) return { operation: `create${name}`, body: await draft(story) };
   const { id, revision, isActive } = record;
-  const action = isActive ? story.random.pick(actions) : 'reactivate';
+  // An inactive user group takes all its users with it.
+  const offered = kind === 'user-group' && story.random.chance(0.7) ? (['edit'] as const) : actions;
+  const action = isActive ? story.random.pick<(typeof actions)[number]>(offered) : 'reactivate';
   if (action === 'edit') return { operation: `edit${name}`, body: { id, revision, ...(await draft(story)) } };
   return { operation: `${action}${name}`, body: { id, revision, reason: 'Perubahan organisasi' } };
 }
@@ -174,7 +176,10 @@ export async function limitChange(story: Story, reader: string): Promise<Wanted>
     const amountInit = limits.find((limit) => limit.id === id)?.amount ?? null;
     return {
       operation: 'editDailyLimits',
-      body: { revision, dailyLimits: [{ id, amount: '900000000000.00', amountInit }] },
+      body: {
+        revision,
+        dailyLimits: [{ id, amount: random.pick(['90000000.00', '9000000000.00'] as const), amountInit }],
+      },
     };
   }
   const { limit } = await read<{ limit: { revision: number; values: object } }>('getAccountLimit', {

@@ -68,6 +68,7 @@ export async function recordsOf({ bank }: Story, kind: RecordKind): Promise<List
 export interface Member {
   readonly id: string;
   readonly status: string;
+  readonly roles: readonly string[];
   readonly revision: number;
   readonly identity: string | null;
   readonly token: string | null;
@@ -77,7 +78,7 @@ export interface Member {
 /** The users of the corporate area. */
 export async function membersOf({ bank }: Story): Promise<Member[]> {
   const { rows } = await sql<Member>`
-    select u.user_id as id, u.status, d.revision, d.identity_number as identity, t.serial_number as token,
+    select u.user_id as id, u.status, u.roles, d.revision, d.identity_number as identity, t.serial_number as token,
       t.status as "tokenStatus"
     from users u join user_details d on d.company_id = u.company_id and d.user_id = u.user_id
     left join token_devices t on t.company_id = u.company_id and t.user_id = u.user_id

@@ -10,10 +10,10 @@ import { suite } from './tasks.ts';
 
 const noteKinds = ['possible-duplicate', 'name-differs', 'payee-account-changed', 'next-working-day'];
 const confirmed = ['possible-duplicate', 'name-differs', 'payee-account-changed', 'late', 'maker-blocked'];
-const most = 12;
+const most = 30;
 
 async function submit(story: Story): Promise<void> {
-  const able = (await membersOf(story)).filter(({ status }) => status === 'active');
+  const able = (await membersOf(story)).filter(({ status, roles }) => status === 'active' && roles.includes('MK'));
   const maker = able[story.random.below(able.length)];
   const form = bifastForm(`${story.random.pick(amounts)}.00`, { fromAccount: fromOperasional });
   if (maker) await call(story, maker.id, 'submitLocalTransfer', { form, confirmed: noteKinds });
@@ -45,8 +45,8 @@ async function decide(story: Story, waiting: Waiting): Promise<void> {
   const { row, kind, request, people } = waiting;
   const able = whoMayActNow(request, people);
   const signer = able[story.random.below(able.length)]?.personId;
-  if (!signer) return;
   const about = { taskId: row.task_id, menuAccess: 'LCY', revision: row.revision };
+  if (!signer) return void (await call(story, row.created_by, 'cancelRequest', { ...about, refNo: row.ref_no }));
   if (story.random.chance(0.1))
     return void (await call(story, signer, 'sendRequestToRepair', { ...about, reason: 'Periksa lagi' }));
   const signature = kind === 'verify' ? undefined : await sign(story, signer, waiting);

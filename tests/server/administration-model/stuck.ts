@@ -11,6 +11,7 @@ import type { SetUpFinding } from '../../../generated/types.ts';
 import { findingsInForce } from '../../../server/company/findings/in-force.ts';
 import { loadedWith } from '../../../server/approval/load.ts';
 import { loadDeciders } from '../../../server/approval/people.ts';
+import { may } from '../../../server/approval/permissions.ts';
 import { withDecisions } from '../../../server/approval/store.ts';
 import { loadSetUp } from '../../../server/company/replay/rehearsal.ts';
 import type { CompanyPerson } from '../../../server/approval/company-people.ts';
@@ -173,11 +174,28 @@ const stuckRequests = (waiting: readonly Waiting[], armed: ReadonlySet<string>):
       explains: ({ rule, names }) => rule === 'waiting-requests' && names.includes(row.ref_no),
     }));
 
+/** The requests that were sent back and that no active maker may repair. */
+async function stuckRepairs({ services: { db } }: TestBank): Promise<Stuck[]> {
+  const { people } = await loadDeciders(db, companyId);
+  const rows = await withDecisions(db, companyId, sql<boolean>`r.tab = 'repair'`).execute();
+  const able = people.filter(({ roles, blocked }) => roles.includes('MK') && !blocked);
+  return rows
+    .filter((row) => !able.some((person) => may({ row, person }, 'repair')))
+    .map(({ ref_no: refNo }) => ({
+      about: `${refNo} to repair`,
+      explains: ({ rule, stage, names }) => rule === 'waiting-requests' && stage === null && names.includes(refNo),
+    }));
+}
+
 /** What nobody can finish, and no finding of the bank tells of. */
 export async function unexplained(bank: TestBank): Promise<string[]> {
   const { db, clock } = bank.services;
   const armed = await armedUsers(bank);
-  const stuck = [...stuckRequests(await waitingRequests(bank), armed), ...(await stuckWishes(bank, armed))];
+  const stuck = [
+    ...stuckRequests(await waitingRequests(bank), armed),
+    ...(await stuckRepairs(bank)),
+    ...(await stuckWishes(bank, armed)),
+  ];
   if (stuck.length === 0) return [];
   const findings = await findingsInForce({ db, who, now: clock.now() });
   return stuck.filter(({ explains }) => !findings.some(explains)).map(({ about }) => about);

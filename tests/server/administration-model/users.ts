@@ -23,7 +23,7 @@ async function profile(story: Story, member: Member | undefined) {
   const { random } = story;
   const number = random.below(60);
   const { sub, parent } = await subGroupIn(story);
-  const roles = random.some(['MK', 'VF', 'AP', 'RL'] as const, 0.45);
+  const roles = random.some(['MK', 'VF', 'AP', 'RL'] as const, 0.6);
   const may = () => (random.chance(0.85) ? 1 : 2);
   const given = random.some(services, 0.9);
   return {
@@ -51,7 +51,7 @@ async function profile(story: Story, member: Member | undefined) {
   };
 }
 
-const away = ['inactivateUserProfile', 'blockUserProfile', 'unassignUserToken', 'deleteUserProfile'] as const;
+const away = ['inactivateUserProfile', 'blockUserProfile', 'unassignUserToken'] as const;
 const back: Readonly<Record<string, string>> = { inactive: 'reactivateUserProfile', blocked: 'unblockUserProfile' };
 
 export async function userChange(story: Story): Promise<Wanted> {
@@ -63,6 +63,7 @@ export async function userChange(story: Story): Promise<Wanted> {
   const { id: userId, revision, status } = member;
   const change = { userId, revision, reason: 'Perubahan organisasi' };
   const returning = back[status];
+  if (status === 'inactive' && random.chance(0.2)) return { operation: 'deleteUserProfile', body: change };
   if (returning) return { operation: returning, body: change };
   const serialNumber = member.token === null && random.chance(0.5) ? await freeToken(story) : undefined;
   if (serialNumber)

@@ -1,0 +1,108 @@
+// The whole set-up of a day as a file for an auditor.
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { configuredKinds } from '../../../domain/configured-kinds.ts';
+import { statusName } from '../../../domain/status-names.ts';
+import type { Handlers, Request } from '../../../generated/handlers.ts';
+import type { ConfigurationLine } from '../../../generated/types.ts';
+import type { Context } from '../../context.ts';
+import { startReport } from '../../files/start-report.ts';
+import type { Column, Section, TableFile } from '../../files/table-file.ts';
+import { instant } from '../../instant.ts';
+import { Refusal } from '../../refusal.ts';
+import { describer } from './describe.ts';
+import { linkOf } from './links.ts';
+import { nameOf, readNames } from './names.ts';
+import { readEntries, readHead, readKnownSince, readStored, type Entry, type StoredRecord } from './stored.ts';
+import { words } from './words.ts';
+
+type Reading = Pick<Context, 'db' | 'who' | 'language'>;
+
+const columnsIn = (language: Context['language']): Column[] => {
+  const word = words[language];
+  return [
+    { title: word.kind, holds: 'text' },
+    { title: word.record, holds: 'text', width: 16 },
+    { title: word.status, holds: 'text', width: 8 },
+    { title: word.what, holds: 'text', width: 16 },
+    { title: word.value, holds: 'text', width: 34 },
+    { title: word.since, holds: 'moment', width: 12 },
+    { title: word.task, holds: 'text' },
+    { title: word.entry, holds: 'text', width: 7 },
+    { title: word.hash, holds: 'text', width: 22 },
+  ];
+};
+
+type Rows = Section['rows'];
+
+interface Told {
+  readonly record: StoredRecord;
+  readonly name: string;
+  readonly lines: readonly ConfigurationLine[];
+  readonly entry: Entry | undefined;
+}
+
+async function readAll(reading: Reading, date: CalendarDate): Promise<Told[]> {
+  const stored = await readStored(reading, date);
+  const names = await readNames(reading);
+  const entries = await readEntries(reading, [...new Set(stored.flatMap(({ refNo }) => refNo ?? []))]);
+  const linesOf = describer(new Map(stored.map(({ id, content }) => [id, content])), names);
+  return stored
+    .map((record) => ({
+      record,
+      name: nameOf(record, names),
+      lines: linesOf(record),
+      entry: entries.get(record.refNo ?? ''),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+function rowsOf({ record, name, lines, entry }: Told, language: Context['language']): Rows {
+  const { kind, content, since, refNo } = record;
+  const shown = content.status ? statusName(content.status, language) : '';
+  const link = linkOf(entry);
+  const end = [instant(since), refNo ?? '', link ? String(link.sequence) : '', link?.hash ?? ''];
+  const told = lines.length > 0 ? lines : [{ label: '', value: '' }];
+  return told.map(({ label, value }) => [words[language].kinds[kind], name, shown, label, value, ...end]);
+}
+
+/** A row, because a CSV has no facts above its rows. */
+async function headRows(reading: Reading, date: CalendarDate): Promise<Rows> {
+  const { head: title, day } = words[reading.language];
+  const head = linkOf(await readHead(reading, date));
+  return head ? [[title, title, '', day, date, head.occurredAt, '', String(head.sequence), head.hash]] : [];
+}
+
+type Body = Request<'exportConfiguration'>['body'];
+
+export async function makeConfiguration({ date }: Body, making: Reading): Promise<TableFile> {
+  const { language } = making;
+  const word = words[language];
+  const told = await readAll(making, date);
+  const knownSince = await readKnownSince(making);
+  const facts: Section['facts'] = [
+    [word.day, date],
+    [word.knownSince, knownSince ? instant(knownSince) : ''],
+  ];
+  const sections = configuredKinds.flatMap((kind): Section[] => {
+    const rows = told.filter(({ record }) => record.kind === kind).flatMap((one) => rowsOf(one, language));
+    return rows.length > 0 ? [{ heading: word.kinds[kind], facts: [], rows }] : [];
+  });
+  return {
+    title: word.title,
+    columns: columnsIn(language),
+    sections: [{ facts, rows: await headRows(making, date) }, ...sections],
+  };
+}
+
+export const exportConfiguration: Handlers<Context>['exportConfiguration'] = async ({ body }, context) => {
+  const [first] = await readStored(context, body.date);
+  if (!first) throw new Refusal('REPORT_EMPTY');
+  return startReport(context, {
+    kind: 'configuration',
+    criteria: body,
+    source: 'audit-trail',
+    formatType: body.formatType,
+    reportName: words[context.language].title,
+    about: body.date,
+  });
+};
