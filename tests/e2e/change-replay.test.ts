@@ -55,7 +55,14 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
   expect(await faultsOf(page, 'set-up on a day')).toEqual([]);
   await button(page, say('history.export')).click();
   await page.getByRole('menuitem', { name: 'PDF' }).click();
-  await page.getByText(words('en', 'common')('report.started')).waitFor();
+  // The notice that the file is being made goes as soon as it is made.
+  await page.getByText(words('en', 'common')('report.ready')).waitFor();
+  await page.getByRole('button', { name: startingWith(say('history.everyKind')) }).click();
+  await page.getByRole('option', { name: words('en', 'administration')('kind.daily-limit') }).click();
+  await page.waitForURL(/kind=daily-limit/);
+  await page
+    .getByRole('heading', { name: words('en', 'administration')('kind.approval-workflow') })
+    .waitFor({ state: 'detached' });
 
   const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
   const phone = await portal.logIn(user('SYSADMIN03'), looks);
