@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SetUpFinding } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
-import { addRequestBank, decideUnsigned, draftOf, keyOf, submit, user } from './request-bank.ts';
+import { addRequestBank, decideUnsigned, draftOf, submit, user } from './request-bank.ts';
 
 onBothDatabases('waiting requests that too few people are left to finish', (bank) => {
   beforeAll(() => addRequestBank(bank()));
