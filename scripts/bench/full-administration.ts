@@ -37,7 +37,7 @@ async function fillUsers(db: Database, { users }: AdministrationSize): Promise<v
 async function fillMaps(db: Database, { rows }: AdministrationSize): Promise<void> {
   const maps = Math.ceil(rows / rowsOfMap);
   await sql`insert into workflow_maps select (jsonb_populate_record(null::workflow_maps, to_jsonb(m) || jsonb_build_object(
-      'map_id', 'wm-b' || n, 'name', 'Peta ' || n, 'rows', (
+      'map_id', 'wm-b' || n, 'name', 'Peta ' || n, 'overlap_count', null, 'rows', (
         select jsonb_agg(m.rows -> (r % jsonb_array_length(m.rows)) || jsonb_build_object(
           'id', 'wr-b' || n || '-' || r, 'name', 'Baris ' || n || '-' || r, 'currency', 'IDR',
           'minimum', (n * 1000 + r) || '000.00', 'maximum', (n * 1000 + r) || '999.99'))

@@ -84,6 +84,8 @@ export interface AdministrationTables {
     is_active: Generated<boolean>;
     rows: Json<StoredMapRow[]>;
     matrix_version: Generated<number>;
+    /** Null if it is not known: then the rows are counted. */
+    overlap_count: number | null;
   };
   enterprise_limits: {
     company_id: string;

@@ -42,7 +42,11 @@ async function create(actor: Actor, draft: WorkflowMapDraft, applied: Applied): 
 const inactiveAfter: readonly Question<MapTypes>['action'][] = ['inactivate', 'delete'];
 
 async function update(actor: Actor, { action, subject: { row, draft } }: Question<MapTypes>, applied: Applied) {
-  const rows = draft && { name: draft.name, rows: JSON.stringify(await rowsToStore(actor, draft, row)) };
+  const rows = draft && {
+    name: draft.name,
+    rows: JSON.stringify(await rowsToStore(actor, draft, row)),
+    overlap_count: null,
+  };
   await actor.db
     .updateTable('workflow_maps')
     .set({ ...rows, is_active: !inactiveAfter.includes(action), ...stampOfChange(actor, applied) })

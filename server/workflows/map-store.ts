@@ -4,18 +4,43 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CurrencyCode, RecordStatus } from '../../generated/types.ts';
 import { accountsOfGroups, type AccountsOfGroups } from '../approval/accounts-of-groups.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
+import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
 import { lockMatrix } from './workflow-store.ts';
 
-/** Selects the workflow maps of a company as w. */
-export const mapsOf = (db: Database, companyId: string) =>
+const columns = [
+  'w.company_id',
+  'w.map_id',
+  'w.map_id as id',
+  'w.name',
+  'w.is_active',
+  'w.matrix_version',
+  'w.overlap_count',
+  'w.revision',
+  'w.created_by',
+  'w.created_at',
+  'w.changed_by',
+  'w.changed_at',
+  'w.approved_by',
+] as const;
+
+const selected = (db: Database, companyId: string) =>
   db
     .selectFrom('workflow_maps as w')
-    .selectAll('w')
-    .select(['w.map_id as id'])
+    .select(columns)
     .select(sql<RecordStatus>`(case when w.is_active then 'Active' else 'Inactive' end)`.as('status'))
+    .select(sql<number>`jsonb_array_length(w.rows)`.as('row_count'))
     .where('w.company_id', '=', companyId);
+
+/** Selects the workflow maps of a company as w. */
+export const mapsOf = (db: Database, companyId: string) => selected(db, companyId).select('w.rows');
+
+/** For the list: without the rows of the maps that it can show and offer actions on without them. */
+export const mapsInList = (db: Database, companyId: string) =>
+  selected(db, companyId).select(
+    sql<StoredMapRow[]>`case when w.is_active and w.overlap_count is not null then '[]' else w.rows end`.as('rows'),
+  );
 
 export type MapRow = Awaited<ReturnType<ReturnType<typeof mapsOf>['execute']>>[number];
 

@@ -5,6 +5,7 @@ import { unreachableRows } from '../../domain/approval/unreachable.ts';
 import type { MatrixRow } from '../../domain/approval/types.ts';
 import { toWire } from '../../domain/money.ts';
 import type { MapGap, MapOverlap, MapRowMention, OverlapReport, WorkflowMapRowDraft } from '../../generated/types.ts';
+import type { AccountsOfGroups } from '../approval/accounts-of-groups.ts';
 import { Refusal } from '../refusal.ts';
 import type { RowContext } from './row-context.ts';
 import { draftRow } from './map-rows.ts';
@@ -28,6 +29,10 @@ export function numberedRows(
     return checked.value;
   });
 }
+
+/** How many pairs of rows one request could match. */
+export const countOverlaps = (rows: readonly WorkflowMapRowDraft[], groups: AccountsOfGroups = {}): number =>
+  findOverlaps(numberedRows(rows, { createdAt: () => 0, groups })).length;
 
 export const mention = ({ id, name }: MatrixRow): MapRowMention => ({ position: Number(id), rowName: name });
 

@@ -6,13 +6,14 @@ import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Database } from '../db/database.ts';
 import { writeRow, type StoredMatrixRow } from '../approval/matrix.ts';
 import { matrixRow } from './map-rows.ts';
+import { countOverlaps } from './overlaps.ts';
 import { draftOf } from './workflow-rules.ts';
 import { engineWorkflow, workflowsOf } from './workflow-store.ts';
 
 const activeMaps = (db: Database, companyId: string) =>
   db
     .selectFrom('workflow_maps')
-    .select(['map_id as id', sql<StoredMapRow[]>`rows`.as('rows')])
+    .select(['map_id as id', 'overlap_count as overlapCount', sql<StoredMapRow[]>`rows`.as('rows')])
     .where('company_id', '=', companyId)
     .where('is_active', '=', true)
     .orderBy('map_id');
@@ -38,6 +39,21 @@ function storedRow(mapId: string, row: StoredMapRow, workflows: Workflows): Stor
   };
 }
 
+type PublishedMap = Awaited<ReturnType<ReturnType<typeof activeMaps>['execute']>>[number];
+
+const namesGroup = ({ accounts }: StoredMapRow) => accounts.kind === 'account-group';
+
+/** Counts the overlaps of maps whose rows have changed. */
+async function countAgain(db: Database, companyId: string, maps: readonly PublishedMap[]): Promise<void> {
+  for (const { id, rows } of maps.filter((map) => map.overlapCount === null && !map.rows.some(namesGroup)))
+    await db
+      .updateTable('workflow_maps')
+      .set({ overlap_count: countOverlaps(rows) })
+      .where('company_id', '=', companyId)
+      .where('map_id', '=', id)
+      .execute();
+}
+
 /** Returns the number of the new version. The caller holds the lock of the matrix. */
 export async function publishMatrix(db: Database, companyId: string, now: Date): Promise<number> {
   const found = await db
@@ -55,5 +71,6 @@ export async function publishMatrix(db: Database, companyId: string, now: Date):
     .insertInto('approval_matrices')
     .values({ company_id: companyId, version, rows: all, created_at: now })
     .execute();
+  await countAgain(db, companyId, found.maps);
   return version;
 }

@@ -1,6 +1,5 @@
 // Defines workflow maps as a resource of administration.
 import { sql, type RawBuilder } from 'kysely';
-import { findOverlaps } from '../../domain/approval/overlaps.ts';
 import type {
   RecordReference,
   WorkflowMapDetail,
@@ -19,9 +18,9 @@ import { isHeld } from '../tasks/holds.ts';
 import { applyToMap } from './apply-map.ts';
 import { mapDetail } from './map-detail.ts';
 import { groupsFollowing, mapDraftOf, mapRelated, mapRules, repeatedInMap } from './map-rules.ts';
-import { findMapByName, loadMaps, mapFacts, mapsOf, type MapFacts, type MapRow } from './map-store.ts';
+import { findMapByName, loadMaps, mapFacts, mapsInList, type MapFacts, type MapRow } from './map-store.ts';
 import { mapWords } from './map-words.ts';
-import { numberedRows } from './overlaps.ts';
+import { countOverlaps } from './overlaps.ts';
 
 export interface MapTypes {
   readonly row: MapRow;
@@ -43,8 +42,8 @@ const summaryOf = (row: MapRow, facts: MapFacts, offer: Offer): WorkflowMapSumma
   status: row.status,
   revision: row.revision,
   version: row.matrix_version,
-  rowCount: row.rows.length,
-  overlapCount: findOverlaps(numberedRows(row.rows, { createdAt: () => 0, groups: facts.accountsOfGroups })).length,
+  rowCount: row.row_count,
+  overlapCount: row.overlap_count ?? countOverlaps(row.rows, facts.accountsOfGroups),
   userGroups: references(groupsFollowing(facts, row.id)),
   changedAt: instant(row.changed_at ?? row.created_at),
   ...offer,
@@ -121,7 +120,7 @@ export const workflowMaps = defineAdminResource<MapTypes>({
   content: ([kept]) => ({ kind: 'workflow-map', before: kept?.before ?? null, after: kept?.draft ?? null }),
   apply: applyToMap,
   list: async ({ db, who }, { filter, sort, page }) => {
-    const query = mapsOf(db, who.companyId).where(narrowed(filter));
+    const query = mapsInList(db, who.companyId).where(narrowed(filter));
     return readPage(query, orderOf(sort), page, await countRows(query));
   },
   summary: summaryOf,

@@ -38,7 +38,7 @@ function ofRepair(loaded: ListedRequest): WaitsFor {
   return { key: keyOf('repair', group), name: name.slice(0, longestName), stage: null };
 }
 
-const open = sql<boolean>`((r.tab = 'pending' and r.stage_kind is not null) or r.tab = 'repair')`;
+const open = sql<boolean>`(r.tab in ('pending', 'repair') and (r.tab = 'repair' or r.stage_kind is not null))`;
 
 export async function readUnfinished(
   { db, who }: Pick<Context, 'db' | 'who'>,
