@@ -11,7 +11,7 @@ const stories = {
 };
 
 function run(story: string): number {
-  const { status } = spawnSync('vitest', ['run', '--mode', 'fast', '--project', 'bank', story], {
+  const { status } = spawnSync('vitest', ['run', '--project', 'bank', story], {
     env: { ...process.env, CHANGES: values.changes },
     stdio: 'inherit',
     shell: true,

@@ -10,7 +10,7 @@ const alone = ['tests/server/user-existence.test.ts'];
 /** These start processes, wait, repeat races or call every operation: `npm run test:fast` leaves them out. */
 const slow = [
   'tests/contract/{conformance,contract-page,examples,lint,mock,types-agree,wrong-shapes}.test.ts',
-  'tests/server/{attack,approval-model,captcha-picture,captcha-policy,captcha-sound,conformance,graceful-stop}.test.ts',
+  'tests/server/{attack,administration-model,approval-model,captcha-picture,captcha-policy,captcha-sound,conformance,graceful-stop}.test.ts',
   'tests/server/{jobs-command,killed,list-order,other-company,production-start,query-plans,several-processes}.test.ts',
   'tests/server/{favorite-pages,smtp-faults,start-refusals,story,worker-killed}.test.ts',
   'tests/server/{concurrent-tries,embedded-database,example-answers,race-deals,race-records}.test.ts',
