@@ -299,4 +299,30 @@ onBothDatabases('approval workflows and workflow maps', (bank) => {
     expect(route.matchedRow).toMatchObject({ name: 'Favorit saja' });
     await link(['wm-0001']);
   });
+
+  test('the list counts the overlaps of a map when it is published, and reads no rows for them', async () => {
+    const overlapping = [
+      row({ maximum: '30000000.00' }, 'Sampai 30 juta'),
+      row({ minimum: '20000000.00', maximum: null }, 'Mulai 20 juta'),
+    ];
+    const body = { workflowMap: { name: 'Bertumpang', approvalList: overlapping }, acceptOverlaps: true };
+    await approved(await wanted('createWorkflowMap', body));
+    const stored = () =>
+      bank()
+        .services.db.selectFrom('workflow_maps')
+        .select('overlap_count')
+        .where('name', '=', 'Bertumpang')
+        .executeTakeFirstOrThrow();
+    expect(await stored()).toEqual({ overlap_count: 1 });
+    const found = await mapCalled('Bertumpang');
+    expect(found).toMatchObject({ overlapCount: 1, rowCount: 2 });
+    const { approvalList } = await mapDetail(found.id);
+    const [first] = approvalList.filter(({ name }) => name === 'Sampai 30 juta');
+    const one = row({ id: first?.id, maximum: '30000000.00' }, 'Sampai 30 juta');
+    const alone = { name: 'Bertumpang', approvalList: [one] };
+    const edit = { id: found.id, revision: found.revision, workflowMap: alone, acceptOverlaps: false };
+    await approved(await wanted('editWorkflowMap', edit));
+    expect(await stored()).toEqual({ overlap_count: 0 });
+    expect(await mapCalled('Bertumpang')).toMatchObject({ overlapCount: 0, rowCount: 1 });
+  });
 });
