@@ -1,4 +1,5 @@
-// npm run bench:administration: the administrators' lists and checks at 10,000 users and 5,000 rows of maps.
+// npm run bench:administration: the administrators' lists, checks and replays at 10,000 users, 5,000 rows of maps and
+// 10,000 requests.
 // --only <part of a name> measures one part alone; --data <folder> keeps the filled bank there for the next run.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,10 +9,12 @@ import { openEmbeddedBank } from './bench/embedded-bank.ts';
 import { below, printFigures, type Figure } from './bench/figures.ts';
 import { company, fillAdministration } from './bench/full-administration.ts';
 import { bearerOf } from './bench/full-bank.ts';
+import { fillRequests, replayedMap } from './bench/replayed-requests.ts';
 
 const options = {
   users: { type: 'string', default: '10000' },
   rows: { type: 'string', default: '5000' },
+  requests: { type: 'string', default: '10000' },
   only: { type: 'string', default: '' },
   data: { type: 'string' },
 } as const;
@@ -33,6 +36,8 @@ const [profiles, maps, findings] = [
 const date = businessDay(systemClock.now());
 const typed = ['p', 'pe', 'pen', 'pengguna a1', '77@nusa'].map((search) => ({ filter: { search } }));
 const rowsTyped = ['b', 'ba', 'bar', 'baris 7-1', 'none'].map((search) => ({ filter: { search } }));
+const configuration = '/api/admin/configuration';
+const group = { date, kind: 'approval-group', id: 'keuangan', page: { size: 100 } };
 const person = { userId: `BENCH77@${company}` };
 
 const measured: readonly Measured[] = [
@@ -42,15 +47,26 @@ const measured: readonly Measured[] = [
   { name: 'workflow maps, first page', url: maps, bodies: [{}], goal: 100, times: 40 },
   { name: 'workflow maps, search', url: maps, bodies: rowsTyped, goal: 150, times: 40 },
   { name: 'findings of the set-up', url: findings, bodies: [{}], goal: 500, times: 20 },
-  { name: 'set-up on a day', url: '/api/admin/configuration', bodies: [{ date }], goal: 500, times: 20 },
+  { name: 'set-up on a day, first page', url: configuration, bodies: [{ date }], goal: 100, times: 20 },
+  { name: 'lines of a group on a day', url: `${configuration}/lines`, bodies: [group], goal: 100, times: 20 },
 ];
 /** What every request costs: the session, the shapes and one row by its key. */
 const floor = { url: `${profiles}/validate-user-id`, body: { userId: 'NOBODY' } };
 
 const bank = await openEmbeddedBank({
   ...(values.data !== undefined && { folder: values.data }),
-  fill: (db) => fillAdministration(db, { users: Number(values.users), rows: Number(values.rows) }),
+  fill: async (db) => {
+    await fillRequests(db, Number(values.requests));
+    await fillAdministration(db, { users: Number(values.users), rows: Number(values.rows) });
+  },
 });
+const replay: Measured = {
+  name: `replay of ${values.requests} requests`,
+  url: '/api/admin/workflow/replay',
+  bodies: [await replayedMap(bank.db)],
+  goal: 3000,
+  times: 5,
+};
 const headers = await bearerOf(bank.db, bank.secrets, company, 'SYSADMIN01');
 
 interface Taken {
@@ -90,7 +106,8 @@ async function measure({ name, url, bodies, goal, times }: Measured): Promise<Fi
 const load = () => loadavg()[0]?.toFixed(1);
 console.log(`${values.users} users, ${values.rows} rows of workflow maps; load ${load()}`);
 const figures: Figure[] = [];
-for (const one of measured.filter(({ name }) => name.includes(values.only))) figures.push(await measure(one));
+for (const one of [...measured, replay].filter(({ name }) => name.includes(values.only)))
+  figures.push(await measure(one));
 console.log(`load ${load()}`);
 printFigures(figures);
 await bank.close();

@@ -1,4 +1,5 @@
 // The ids of new records of administration: a prefix and the next number of a sequence.
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Actor } from './actor.ts';
 
@@ -16,9 +17,12 @@ type Sequence = keyof typeof prefixes;
 
 const fewestDigits = 4;
 
-/** Sequences are not rolled back, so a rehearsal counts for itself. */
+/** Sequences are not rolled back, so a rehearsal counts for itself, apart from others that run at the same time. */
 async function nextNumbers({ db, isRehearsal = false }: Actor, sequence: Sequence, count: number): Promise<string[]> {
-  if (isRehearsal) return Array.from({ length: count }, (_, index) => `rehearsed-${index + 1}`);
+  if (isRehearsal) {
+    const own = `rehearsed-${randomBytes(4).toString('hex')}`;
+    return Array.from({ length: count }, (_, index) => `${own}-${String(index + 1).padStart(fewestDigits, '0')}`);
+  }
   const { rows } = await sql<{ number: string }>`
     select nextval(${sequence}::text::regclass)::text as number
     from generate_series(1, ${count}::integer)`.execute(db);

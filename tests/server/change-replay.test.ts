@@ -8,6 +8,8 @@ import type {
   UserGroupDetail,
   WorkflowMapDetail,
 } from '../../generated/types.ts';
+import type { Actor } from '../../server/approval/actor.ts';
+import { newRecordId, newRecordIds } from '../../server/approval/record-ids.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -141,5 +143,30 @@ onBothDatabases('the replay of a change', (bank) => {
     expect(approved).toMatchObject({ output: { status: 'Successful' } });
     expect(answers.filter(({ code }) => code !== '00' && code !== '193')).toEqual([]);
     expect((await workflow()).name).toBe(`${name} 2`);
+  });
+
+  test('new maps that two administrators replay at the same moment get ids of their own', async () => {
+    const { approvalList, name } = await map();
+    const rows = approvalList.map(
+      ({ id: _id, createdAt: _createdAt, accounts: _accounts, outcome: _outcome, ...row }) => ({
+        ...row,
+        accounts: { kind: 'every-account' },
+        outcome: { kind: 'approval-workflow', approvalWorkflowId: 'aw-0001' },
+      }),
+    );
+    const drafted = (admin: string) => {
+      const workflowMap = { name: `${name} ${admin}`, approvalList: rows };
+      return by('replayChange', { change: { kind: 'workflow-map', id: null, workflowMap } }, admin);
+    };
+    const answers = await Promise.all(['SYSADMIN01', 'SYSADMIN02', 'SYSADMIN01', 'SYSADMIN02'].map(drafted));
+    expect(answers.map(({ output }) => (output as Replay).code)).toEqual([null, null, null, null]);
+    const { db } = bank().services;
+    const actor = { db, isRehearsal: true } as Actor;
+    const ids = [
+      ...(await newRecordIds(actor, 'workflow_map_row_numbers', 3)),
+      await newRecordId(actor, 'workflow_map_row_numbers'),
+    ];
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.slice(0, 3)).toEqual(ids.slice(0, 3).toSorted());
   });
 });
