@@ -1,9 +1,13 @@
 // What an answer shows by itself: an action allowed beside an open task, an array out of order, a code without its field.
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
+import { rolesOfArea } from '../../domain/roles.ts';
+import { factComplaints } from './answer-facts.ts';
 import { sameItems, sumComplaints } from './answer-sums.ts';
+import { textComplaints } from './answer-texts.ts';
+import type { TextLanguage } from './code-texts.ts';
 import type { Complaint } from './judge.ts';
-import { isFields, itemsOf, propertiesOf, type Fields } from './seen.ts';
+import { isFields, itemsOf, nameOf, propertiesOf, type Fields } from './seen.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -32,18 +36,54 @@ function* allowedBesideTask({ ongoingTask, actions }: Fields, path: string): Gen
     yield { kind: 'allowed-beside-task', message: `${path} allows an action beside its ongoingTask` };
 }
 
+/** Who asked, as far as the answer depends on it; a mock answers everybody the same. */
+export interface Reader {
+  readonly language?: TextLanguage;
+  readonly role?: string;
+}
+
+const makesChanges = (role: string) => ['SYSADMIN', 'SYSADMIN_MK'].includes(role);
+
+/** Who makes changes is offered the actions of x-offers, allowed or not; another administrator none. */
+function* wrongOffers(
+  schema: JsonSchema,
+  items: readonly Fields[],
+  path: string,
+  { role }: Reader,
+): Generator<Complaint> {
+  const { items: ofItems, 'x-offers': wanted } = schema;
+  if (!role || !rolesOfArea.administration.includes(role) || !isFields(ofItems) || nameOf(ofItems) !== 'RecordAction')
+    return;
+  const offered = items.map(({ action }) => String(action)).join(', ');
+  if (!makesChanges(role) && offered !== '')
+    yield { kind: 'wrong-offers', message: `${path} offers ${offered} to the role ${role}, which makes no changes` };
+  if (makesChanges(role) && Array.isArray(wanted) && offered !== wanted.join(', '))
+    yield { kind: 'wrong-offers', message: `${path} offers ${offered || 'nothing'}, not ${wanted.join(', ')}` };
+}
+
 function* arrayComplaints(
   document: OpenApiDocument,
   schema: JsonSchema,
   items: readonly unknown[],
   path: string,
+  reader: Reader,
 ): Generator<Complaint> {
   const names = listOf(schema['x-order']).filter(isText);
   yield* orderComplaints(names, items.filter(isFields), path);
   yield* sameItems(schema, items.filter(isFields), path);
+  yield* wrongOffers(schema, items.filter(isFields), path, reader);
   const ofItems = itemsOf(document, schema);
   if (!ofItems) return;
-  for (const [place, item] of items.entries()) yield* shownComplaints(document, ofItems, item, `${path}.${place}`);
+  for (const [place, item] of items.entries())
+    yield* shownComplaints(document, ofItems, item, reader, `${path}.${place}`);
+}
+
+/** The schema, or the only one beside null. */
+function besideNull(document: OpenApiDocument, given: JsonSchema): JsonSchema {
+  const schema = resolve<JsonSchema>(document, given);
+  const branches = listOf(schema['oneOf']).filter((one) => isFields(one) && one['type'] !== 'null');
+  const [only] = branches;
+  return branches.length === 1 && isFields(only) ? resolve<JsonSchema>(document, only) : schema;
 }
 
 /** The complaints about a value of the schema and about everything inside it. */
@@ -51,15 +91,18 @@ export function* shownComplaints(
   document: OpenApiDocument,
   given: JsonSchema,
   value: unknown,
+  reader: Reader,
   path = '',
 ): Generator<Complaint> {
-  const schema = resolve<JsonSchema>(document, given);
-  if (Array.isArray(value)) yield* arrayComplaints(document, schema, value, path);
+  const schema = besideNull(document, given);
+  if (Array.isArray(value)) yield* arrayComplaints(document, schema, value, path, reader);
   if (!isFields(value)) return;
   yield* allowedBesideTask(value, path);
   yield* sumComplaints(schema, value, path);
+  yield* factComplaints(schema, value, path);
+  yield* textComplaints(document, schema, value, path, reader.language);
   for (const [name, property] of Object.entries(propertiesOf(document, schema)))
-    if (name in value) yield* shownComplaints(document, property, value[name], path ? `${path}.${name}` : name);
+    if (name in value) yield* shownComplaints(document, property, value[name], reader, path ? `${path}.${name}` : name);
 }
 
 const catalogue: Readonly<Record<string, ErrorFacts | undefined>> = errorCatalogue;

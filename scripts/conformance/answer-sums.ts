@@ -1,5 +1,6 @@
 // What the values of one answer say about each other: sums (x-sums), pairs (x-agrees), items that differ (x-unique), totals.
 import type { JsonSchema } from '../../server/contract/document.ts';
+import { otherRates } from './exchanged-sums.ts';
 import type { Complaint } from './judge.ts';
 import { isFields, type Fields } from './seen.ts';
 
@@ -15,17 +16,19 @@ export function valuesAt(value: unknown, path: string): unknown[] {
 
 export interface Amount {
   readonly units: bigint;
-  /** Undefined for a count. */
+  /** Undefined for a count, empty for an amount without its currency. */
   readonly currency: string | undefined;
 }
 
 const amountPattern = /^-?\d+\.\d\d$/;
+const unitsOf = (text: string) => BigInt(text.replace('.', ''));
 
 export function amountOf(value: unknown): Amount | undefined {
+  if (typeof value === 'string' && amountPattern.test(value)) return { units: unitsOf(value), currency: '' };
   if (Number.isSafeInteger(value)) return { units: BigInt(Number(value)), currency: undefined };
   const { value: text, currency } = isFields(value) ? value : {};
   const isMoney = typeof text === 'string' && amountPattern.test(text) && typeof currency === 'string';
-  return isMoney ? { units: BigInt(text.replace('.', '')), currency } : undefined;
+  return isMoney ? { units: unitsOf(text), currency } : undefined;
 }
 
 function* wrongSum(value: Fields, name: string, paths: readonly string[], path: string): Generator<Complaint> {
@@ -58,8 +61,9 @@ function* wrongTotal({ items, page }: Fields, path: string): Generator<Complaint
 }
 
 export function* sumComplaints(schema: JsonSchema, value: Fields, path: string): Generator<Complaint> {
-  for (const [name, paths] of Object.entries((schema['x-sums'] ?? {}) as Readonly<Record<string, string[]>>))
-    yield* wrongSum(value, name, paths, path);
+  const sums = Object.entries((schema['x-sums'] ?? {}) as Readonly<Record<string, string[]>>);
+  for (const [name, paths] of sums) yield* wrongSum(value, name, paths, path);
+  yield* otherRates(value, sums, path);
   for (const [name, pairs] of Object.entries((schema['x-agrees'] ?? {}) as Readonly<Record<string, unknown[]>>))
     yield* wrongAgreement(value, name, pairs, path);
   yield* wrongTotal(value, path);

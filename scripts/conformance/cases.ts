@@ -171,13 +171,19 @@ function wrongSessions({ forbidden, withToken }: Subject): Case[] {
   return [madeUp, ...others];
 }
 
-/** Every role that the permission names may call; whether the user has the services and flags is not known. */
-function permittedRoles({ located, others, withToken }: Subject): Case[] {
+const isRepair = (body: unknown) => isFields(body) && isFields(body['repair']);
+
+/**
+ * Every role that the permission names may call; whether the user has the services and flags is not known, nor whether
+ * they made a task that is repaired.
+ */
+function permittedRoles({ located, others, named, base, withToken }: Subject): Case[] {
   const { services, flags } = located.operation['x-permission'];
-  if (services || flags) return [];
+  const body = [base, ...Object.values(named)].find((one) => !isRepair(one));
+  if (services || flags || (body === undefined && base !== undefined)) return [];
   return others.map(({ role, token }) => ({
     name: `permitted role ${role}`,
-    steps: [withToken(token)],
+    steps: [withToken(token, body)],
     expect: isPermitted,
     needsMemory: true,
   }));
@@ -206,7 +212,7 @@ function refusedInWords({ located, parts, requests, textOf }: Subject): Case[] {
 
 /** A repair that was carried out is answered by who repaired the task, whichever revision is named. */
 function repairedAgain({ located, named, parts, ready }: Subject): Case[] {
-  const repairs = Object.entries(named).filter(([, body]) => isFields(body) && isFields(body['repair']));
+  const repairs = Object.entries(named).filter(([, body]) => isRepair(body));
   if (!located.operation['x-error-codes'].includes('79')) return [];
   return repairs.map(([name, body]) => ({
     name: `${rightRequest}${name}, and again`,

@@ -10,6 +10,10 @@ export type Inputs = Readonly<Record<string, unknown>>;
 
 const jsonSchema = ({ operation }: LocatedOperation) => operation.requestBody?.content['application/json']?.schema;
 
+/** The bodies that the login file gives for an operation: one, or an array of several. */
+export const bodiesIn = (inputs: Inputs, operationId: string): readonly unknown[] =>
+  Object.hasOwn(inputs, operationId) ? [inputs[operationId]].flat() : [];
+
 function checkBody(validator: ContractValidator, located: LocatedOperation, body: unknown): void {
   const { operationId } = located.operation;
   const schema = jsonSchema(located);
@@ -25,7 +29,7 @@ export function readInputs(document: OpenApiDocument, validator: ContractValidat
   const byId = new Map(listOperations(document).map((located) => [located.operation.operationId, located]));
   for (const [name, body] of Object.entries(given)) {
     const located = byId.get(name);
-    if (located) checkBody(validator, located, body);
+    if (located) for (const one of [body].flat()) checkBody(validator, located, one);
     else if (!workflowInputs.includes(name))
       throw new Error(`inputs.${name} is neither an operation nor one of ${workflowInputs.join(', ')}`);
   }

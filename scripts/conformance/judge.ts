@@ -3,8 +3,9 @@ import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts'
 import { resolve } from '../../server/contract/document.ts';
 import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } from '../../server/contract/document.ts';
 import type { ContractValidator } from '../../server/contract/validator.ts';
-import { shownComplaints, unnamedField } from './answer-rules.ts';
+import { shownComplaints, unnamedField, type Reader } from './answer-rules.ts';
 import { aboutAnother } from './answered-about.ts';
+import { receiptComplaints } from './receipts.ts';
 import { isDone, outputOf } from './answers.ts';
 import type { Answer } from './exchange.ts';
 
@@ -87,10 +88,11 @@ function* itemComplaints({ operation }: LocatedOperation, answer: Answer, body: 
 interface Known {
   readonly document: OpenApiDocument;
   readonly validator: ContractValidator;
+  readonly reader: Reader;
 }
 
 function* jsonComplaints(
-  { document, validator }: Known,
+  { document, validator, reader }: Known,
   schema: JsonSchema,
   located: LocatedOperation,
   answer: Answer,
@@ -108,7 +110,7 @@ function* jsonComplaints(
   yield* valueComplaints(answer, body);
   yield* itemComplaints(located, answer, body);
   if ([409, 422].includes(answer.status)) yield* unnamedField(located.operation.operationId, recordOf(body));
-  if (answer.status < 300) yield* shownComplaints(document, schema, body);
+  if (answer.status < 300) yield* shownComplaints(document, schema, body, reader);
 }
 
 function* contentComplaints(
@@ -137,18 +139,19 @@ function* alwaysComplaints({ operation }: LocatedOperation, answer: Answer): Gen
     if (output[name] !== value) yield { kind: 'not-always', message: `${name} is not ${String(value)}, as always` };
 }
 
-/** The body is that of the request, if it had one. */
-export type Judge = (located: LocatedOperation, answer: Answer, body?: string) => Complaint[];
+/** The body is that of the request, if it had one; the reader is who asked, in which language. */
+export type Judge = (located: LocatedOperation, answer: Answer, body?: string, reader?: Reader) => Complaint[];
 
 export function createJudge(document: OpenApiDocument, validator: ContractValidator): Judge {
-  return function judge(located, answer, body) {
+  return function judge(located, answer, body, reader = {}) {
     const given = located.operation.responses[answer.status];
     if (!given) return [{ kind: 'undeclared-status', message: `The status ${answer.status} is not declared` }];
     const declared = resolve<ResponseObject>(document, given);
     return [
       ...headerComplaints(document, validator, declared, answer),
-      ...contentComplaints({ document, validator }, located, declared, answer),
+      ...contentComplaints({ document, validator, reader }, located, declared, answer),
       ...aboutAnother(document, located, answer, body),
+      ...receiptComplaints(document, located, answer, body),
       ...alwaysComplaints(located, answer),
     ];
   };

@@ -19,7 +19,8 @@ export interface Login {
 /** By role code; AP2 is a second approver. The key inputs has data for the workflows instead of a user. */
 export type Logins = Readonly<Record<string, Login>>;
 
-const names: readonly string[] = [...everyRole, 'AP2', 'inputs'];
+export const loginRoles: readonly string[] = [...everyRole, 'AP2'];
+const names: readonly string[] = [...loginRoles, 'inputs'];
 
 export interface RoleToken {
   readonly role: string;
@@ -28,6 +29,8 @@ export interface RoleToken {
 
 export interface Sessions {
   tokenOf(role: string): Promise<string | undefined>;
+  /** The role whose user has this token. */
+  roleOf(token: string | undefined): string | undefined;
   /** A token of a role that the permission allows; undefined if the login file has no such user. */
   tokenFor(permission: Permission): Promise<string | undefined>;
   /** Tokens of the other roles that the permission allows. */
@@ -83,12 +86,18 @@ export async function logIn(
 
 export function createSessions(logins: Logins, send: Send): Sessions {
   const tokens = new Map<string, Promise<string>>();
+  const roles = new Map<string, string>();
   function tokenOf(role: string | undefined): Promise<string> | undefined {
     const login = role === undefined ? undefined : logins[role];
     if (!role || !login) return undefined;
-    const token = tokens.get(role) ?? (login.token ? Promise.resolve(login.token) : logIn(send, login));
+    const known = tokens.get(role);
+    if (known) return known;
+    const token = login.token ? Promise.resolve(login.token) : logIn(send, login);
     tokens.set(role, token);
-    return token;
+    return token.then((given) => {
+      roles.set(given, role);
+      return given;
+    });
   }
   async function tokensOf(roles: readonly string[]): Promise<RoleToken[]> {
     const found = await Promise.all(roles.map(async (role) => ({ role, token: await tokenOf(role) })));
@@ -97,6 +106,7 @@ export function createSessions(logins: Logins, send: Send): Sessions {
   const isKnown = (role: string) => logins[role] !== undefined;
   return {
     tokenOf: async (role) => tokenOf(role),
+    roleOf: (token) => (token === undefined ? undefined : roles.get(token)),
     tokenFor: async (permission) => tokenOf(allowedRoles(permission).find(isKnown)),
     tokensBeside: (permission) => tokensOf(allowedRoles(permission).filter(isKnown).slice(1)),
     tokensAgainst: (permission) => {

@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
+import { loginRoles as roleNames } from './logins.ts';
 
 export const usage = `npm run conformance -- --server URL [options]
 
   --server URL            the server to prove, for example http://127.0.0.1:8080
   --login FILE            who logs in: a JSON file { "MK": { "token": … } or { "userId": …, "password": … }, … };
+                          the roles are ${roleNames.join(', ')} (AP2 a second
+                          approver), each a user of its own with no other role: with one user for two of them the kit
+                          blames the server, for example for keys that two users seem to share;
                           "inputs": { "editAccountLimits": { …a body the server can carry out }, "payee": … } gives a body
-                          by operation, used in every case of it, and the data of the workflows (fromAccount, payee).
+                          by operation, or an array of bodies (the first is used in every case of it, each is sent as a
+                          right request), and the data of the workflows (fromAccount, payee). One body cannot show what
+                          needs two: give a file of one currency and of several, a record to change and one that refuses.
                           Without it reads use ids that the lists of their domain showed, and changes of administration
                           the records of the list beside them; a wrong input is refused
   --only TAG              only the operations of this domain; may be given several times

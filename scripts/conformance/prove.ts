@@ -1,5 +1,6 @@
 // One case: sends its requests and checks the answers against the expectation and the contract.
 import type { LocatedOperation } from '../../server/contract/document.ts';
+import type { Reader } from './answer-rules.ts';
 import { asCurl, excerpt, type Exchange, type PreparedRequest, type Send } from './exchange.ts';
 import type { Complaint, Judge } from './judge.ts';
 import type { Options } from './options.ts';
@@ -52,7 +53,12 @@ async function sendAll(send: Send, steps: Case['steps']): Promise<Sent[]> {
   return sent;
 }
 
-function complaintsOf(sent: readonly Sent[], located: LocatedOperation, asked: Case, judge: Judge): Complaint[] {
+function complaintsOf(
+  sent: readonly Sent[],
+  located: LocatedOperation,
+  asked: Case,
+  { judge, readerOf }: Pick<Prover, 'judge' | 'readerOf'>,
+): Complaint[] {
   const silent = sent.map(({ exchange }) => exchange).find(({ kind }) => kind === 'silent');
   if (silent && asked.mayClose) return [];
   if (silent?.kind === 'silent') return [{ kind: 'no-answer', message: `There was no answer: ${silent.reason}` }];
@@ -63,7 +69,7 @@ function complaintsOf(sent: readonly Sent[], located: LocatedOperation, asked: C
   const judged = sent
     .filter(isOwn)
     .flatMap(({ request, exchange }) =>
-      exchange.kind === 'answered' ? judge(located, exchange.answer, request.body) : [],
+      exchange.kind === 'answered' ? judge(located, exchange.answer, request.body, readerOf(request)) : [],
     );
   return [...unexpected, ...judged];
 }
@@ -72,10 +78,11 @@ export interface Prover {
   readonly options: Options;
   readonly send: Send;
   readonly judge: Judge;
+  readonly readerOf: (request: PreparedRequest) => Reader;
 }
 
 export async function proveCase(
-  { options, send, judge }: Prover,
+  { options, send, ...judging }: Prover,
   located: LocatedOperation,
   asked: Case,
 ): Promise<CaseResult> {
@@ -87,7 +94,7 @@ export async function proveCase(
     curl: sent.map(({ request }) => asCurl(options.server, request)).join('\n'),
     answer: describe(sent.at(-1)?.exchange),
   };
-  const findings = complaintsOf(sent, located, asked, judge).map((complaint) => ({
+  const findings = complaintsOf(sent, located, asked, judging).map((complaint) => ({
     ...complaint,
     ...about,
     ...evidence,

@@ -4,7 +4,7 @@ import { resolve } from '../../server/contract/document.ts';
 import type { JsonSchema, MediaType, OpenApiDocument, Operation, Parameter } from '../../server/contract/document.ts';
 import type { ContractValidator } from '../../server/contract/validator.ts';
 import { arbitraryFor } from './arbitrary.ts';
-import type { Inputs } from './inputs.ts';
+import { bodiesIn, type Inputs } from './inputs.ts';
 import type { PreparedRequest } from './exchange.ts';
 
 export interface RequestParts {
@@ -115,7 +115,12 @@ export function createRequests(
       name,
       resolve(document, example).value,
     ]);
-    const given = Object.hasOwn(inputs, operation.operationId) ? { given: inputs[operation.operationId] } : {};
+    const given = Object.fromEntries(
+      bodiesIn(inputs, operation.operationId).map((body, place) => [
+        place === 0 ? 'given' : `given ${place + 1}`,
+        body,
+      ]),
+    );
     return {
       named: { ...given, ...Object.fromEntries(examples) },
       made: sampleOf(media.schema, generatedPerOperation),

@@ -5,7 +5,9 @@ import { validatorOf } from '../../server/contract/validator.ts';
 import { addsUpCases } from './adds-up.ts';
 import { casesOf, rightRequest } from './cases.ts';
 import { textsOf } from './code-texts.ts';
-import { createSend, excerpt } from './exchange.ts';
+import { preferredLanguage } from '../../server/language.ts';
+import type { Reader } from './answer-rules.ts';
+import { createSend, excerpt, type PreparedRequest } from './exchange.ts';
 import { createJudge } from './judge.ts';
 import { orderCases } from './list-order.ts';
 import { rangeCases } from './list-ranges.ts';
@@ -55,6 +57,15 @@ function asCase({ workflowId, failure }: WorkflowResult, isMock: boolean): CaseR
   }));
   return { ...about, findings, codes: [], succeeded: !failure, beyondMock: isMock };
 }
+
+/** A mock answers its examples to everybody. */
+const readerIn =
+  (sessions: Sessions, { isMock }: Options) =>
+  ({ headers }: PreparedRequest): Reader => {
+    const role = sessions.roleOf(headers['authorization']?.replace('Bearer ', ''));
+    const language = preferredLanguage(headers['accept-language']) === 'ID' ? 'id' : 'en';
+    return isMock ? {} : { language, ...(role && { role }) };
+  };
 
 const isUnbuilt = ({ findings }: CaseResult) => findings.some(({ kind }) => kind === 'not-built');
 const isAskedRightly = ({ caseName }: CaseResult) => caseName.startsWith(rightRequest);
@@ -120,7 +131,7 @@ export function createRun(document: OpenApiDocument, options: Options, logins: L
   const validator = validatorOf(document);
   const send = createSend(options.server, options.timeoutMilliseconds);
   const sessions = createSessions(logins, send);
-  const prover = { options, send, judge: createJudge(document, validator) };
+  const prover = { options, send, judge: createJudge(document, validator), readerOf: readerIn(sessions, options) };
   const inputs = readInputs(document, validator, logins['inputs']);
   const requests = createRequests(document, validator, options.seed, inputs);
   const seenBodyOf = createSeenBodies({ document, requests, send, validator, inputs });

@@ -8,6 +8,7 @@ import { nameOf, isFields, propertiesOf, type Fields } from './seen.ts';
 import { isTaskOfSetting, type TaskSteps } from './setting-task.ts';
 import { settingOf, type Setting } from './settings.ts';
 import type { Case, Step, Subject } from './subject.ts';
+import { otherText } from './unknown-ids.ts';
 
 interface Settings {
   readonly subject: Subject;
@@ -77,6 +78,12 @@ const isStale: Expectation = ([, answer]) =>
         'accepts-other-values',
         `Other values than those in force were answered ${answer.status}, not ERR_REQ_3`,
       );
+
+/** A row that the record does not have, at its present revision, so that only the id is wrong. */
+const toUnknown: Change = ({ id, ...entry }) => (typeof id === 'string' ? { ...entry, id: otherText(id) } : undefined);
+
+const isUnknown: Expectation = ([, answer]) =>
+  unlessRefused(answer, '193', 'accepts-unknown-id', 'A row that the record does not have');
 
 const isTooMuch: Expectation = ([, answer]) =>
   isDone(answer) ? complain('accepts-above-ceiling', 'An amount above the ceiling was taken') : [];
@@ -149,6 +156,7 @@ export function settingCases(document: OpenApiDocument, subject: Subject): Case[
   };
   return [
     one('values that are not those in force', fromOther, isStale),
+    one('a row that the record does not have', toUnknown, isUnknown),
     one('an amount above the ceiling', toCeiling(1n), isTooMuch),
     ...otherRevision(settings),
     oneTask(settings),

@@ -61,7 +61,7 @@ export interface Subject extends CaseTools, Credentials {
   /** The parts of a valid request, which a case can change; the idempotency key is new each time. */
   readonly parts: (body?: unknown, all?: boolean) => RequestParts;
   readonly ready: (parts: RequestParts) => PreparedRequest;
-  readonly withToken: (token: string | undefined) => PreparedRequest;
+  readonly withToken: (token: string | undefined, body?: unknown) => PreparedRequest;
   readonly one: (name: string, parts: RequestParts, expect: Expectation) => Case;
 }
 
@@ -87,7 +87,7 @@ export function createSubject(located: LocatedOperation, credentials: Credential
     fits: (body) => schema !== undefined && tools.mutator.faultsOf(schema, body).length === 0,
     parts,
     ready,
-    withToken: (other) => requests.prepare(method, path, operation, parts(), other),
+    withToken: (other, body) => requests.prepare(method, path, operation, parts(body), other),
     one: (name, given, expect) => ({ name, steps: [ready(given)], expect }),
   };
 }

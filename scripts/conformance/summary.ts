@@ -72,7 +72,10 @@ export function asText({
           ...counted(beyondMock, ({ kind, caseName }) => (kind === 'workflow' ? caseName : kind)),
         ]
       : [];
-  const nothing = hasSuccess ? 'No fault found' : 'Nothing is proved, because no request succeeded';
+  const open = notProved.length + unreached.length;
+  const found =
+    open === 0 ? 'No fault found' : `No fault found in what was proved; ${open} things were not, named above`;
+  const nothing = hasSuccess ? found : 'Nothing is proved, because no request succeeded';
   const verdict = findings.length === 0 ? nothing : `${findings.length} faults in ${byOperation.length} operations`;
   return [
     ...byOperation,

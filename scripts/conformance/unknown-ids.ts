@@ -7,7 +7,7 @@ import { isFields, isIdentity, nameOf, propertiesOf } from './seen.ts';
 import type { Case, Subject } from './subject.ts';
 
 /** Different ids stay different. */
-const otherText = (text: string) => {
+export const otherText = (text: string) => {
   const digits = text.replaceAll(/\d/g, (digit) => String((Number(digit) + 7) % 10));
   return digits === text ? text.replaceAll(/[A-Z]/g, 'Q').replaceAll(/[a-z]/g, 'q') : digits;
 };

@@ -25,12 +25,21 @@ const policyOf = (script: string, style: string) =>
 // Escapes "<", so that the data cannot contain the end tag of its script element.
 const asData = (data: PageData) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
+/** For a reader without scripts: the same contract as files. */
+function withoutScript({ document }: PageData): string {
+  const files = ['openapi', ...document.tags.map(({ name }) => name)];
+  const links = files.map((name) => `<li><a href="contract/${name}.json">${name}.json</a></li>`);
+  return `<noscript><h1>${document.info.title}</h1><p>This page needs scripts. The contract is in these files as well,
+as OpenAPI: the whole, and each domain by itself with the introduction.</p><ul>${links.join('')}</ul></noscript>`;
+}
+
 export async function buildPage(data: PageData): Promise<string> {
   const [script, style] = await Promise.all([buildScript(), readFile(here('page.css'), 'utf8')]);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="${policyOf(script, style)}">
 <title>${data.document.info.title}</title><style>${style}</style></head><body>
+${withoutScript(data)}
 <script type="application/json" id="contract">${asData(data)}</script>
 <script type="module">${script}</script></body></html>
 `;

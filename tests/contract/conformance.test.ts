@@ -14,6 +14,7 @@ import { runWorkflows } from '../../scripts/conformance/workflows.ts';
 import { contract, operations } from './contract.ts';
 import { createSmallBank } from './small-bank/bank.ts';
 import { answerFaults, silence } from './small-bank/answer-faults.ts';
+import { factFaults } from './small-bank/fact-faults.ts';
 import type { Fault } from './small-bank/fault.ts';
 import { formFaults, moreFaults } from './small-bank/form-faults.ts';
 import { listFaults, roleFaults } from './small-bank/role-faults.ts';
@@ -67,6 +68,7 @@ describe('the conformance kit', () => {
     ['changes of records', taskFaults],
     ['a change from what was read', readTaskFaults],
     ['a change of nothing', nothingFaults],
+    ...factFaults.map((faults, index) => [`facts ${index + 1}`, faults] as const),
     ...settingFaults.map((faults, index) => [`settings ${index + 1}`, faults] as const),
   ] as const;
 

@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import { lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { domainBundles } from '../../scripts/contract-page/domain-bundles.ts';
+import { operationExtensions, schemaExtensions } from '../../scripts/contract-page/reader/extensions.ts';
 import { serveDocs } from '../../scripts/contract-page/serve-docs.ts';
 import { generatedContract } from '../../scripts/contract/generated.ts';
 import { loadRules } from '../../scripts/contract/source.ts';
@@ -27,6 +28,29 @@ test(
     expect(br?.rawPayload.length).toBeLessThan(400_000);
   },
 );
+
+test('a reader without scripts is led to the contract as files', { timeout: 60_000 }, async () => {
+  const { payload } = await ask('/contract', 'br;q=0');
+  const [, links = ''] = /<noscript>(.*?)<\/noscript>/s.exec(payload) ?? [];
+  const names = [...links.matchAll(/href="contract\/([a-z-]+\.json)"/g)].map(([, name]) => name);
+  expect(new Set(names)).toEqual(
+    new Set(['openapi.json', ...[...domainBundles(contract).keys()].map((one) => `${one}.json`)]),
+  );
+});
+
+test('the page explains every extension that the contract uses', () => {
+  const shownElsewhere = ['x-effect', 'x-permission', 'x-error-codes', 'x-item-codes', 'x-machine', 'x-answer-kept'];
+  const ofFields = ['x-pattern-message', 'x-max-bytes'];
+  const names = new Set(JSON.stringify([contract.paths, contract.components]).match(/(?<=")x-[a-z-]+(?=":)/g));
+  const explained = { ...schemaExtensions, ...operationExtensions };
+  const unexplained = [...names].filter(
+    (name) => ![...shownElsewhere, ...ofFields].includes(name) && !(name in explained),
+  );
+  expect({ unexplained, unused: Object.keys(explained).filter((name) => !names.has(name)) }).toEqual({
+    unexplained: [],
+    unused: [],
+  });
+});
 
 test('the whole contract is served byte for byte, and compressed too', { timeout: 60_000 }, async () => {
   const answer = await ask('/contract/openapi.json', 'br');

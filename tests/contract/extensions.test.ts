@@ -36,7 +36,18 @@ function schemasIn(value: unknown): JsonSchema[] {
 const schemas = schemasIn([contract.paths, contract.components.schemas]);
 
 describe('the extensions of the contract', () => {
-  test.each(['x-sums', 'x-agrees'])('name fields of their object in %s', (extension) => {
+  test('name a field beside in x-text-of', () => {
+    const wrong = schemas.flatMap((schema) => {
+      const properties = isFields(schema['properties']) ? schema['properties'] : {};
+      const named = Object.values(properties).map(
+        (one) => resolve<JsonSchema>(contract, one as JsonSchema)['x-text-of'],
+      );
+      return named.filter((name) => typeof name === 'string' && !(name in properties));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['x-sums', 'x-agrees', 'x-difference'])('name fields of their object in %s', (extension) => {
     const having = schemas.filter((schema) => extension in schema && isFields(schema['properties']));
     expect(having.length).toBeGreaterThan(0);
     const wrong = having.flatMap((schema) => keysAndValues(schema[extension]).filter((path) => !leadsTo(schema, path)));

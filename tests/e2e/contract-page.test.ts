@@ -108,6 +108,23 @@ test('a reader sees of each operation who may call it, whether it writes, and ev
   await page.close();
 });
 
+test('a reader of an operation finds the rules of its domain, and at a field what follows from another', async () => {
+  const { page } = await visit(served);
+  await page.getByRole('searchbox').waitFor();
+  await page.evaluate(() => (location.hash = '#/operation/getDailyLimits'));
+  const rules = page.locator('p.more');
+  await rules.waitFor();
+  expect(await rules.getByRole('link').evaluateAll((links) => links.map((one) => one.getAttribute('href')))).toEqual([
+    '#/',
+    '#/domain/limits',
+  ]);
+  await page.evaluate(() => (location.hash = '#/schema/DailyLimit'));
+  await page.getByText('x-text-of').waitFor();
+  await page.getByText('texts', { exact: true }).first().click();
+  await page.getByText('Semua transaksi').waitFor();
+  await page.close();
+});
+
 test('a reader downloads the bundle of one domain', async () => {
   const page = await browser.newPage();
   await page.goto(`${served}#/domain/limits`);

@@ -9,6 +9,7 @@ import {
 import { codeTable } from './codes-view.ts';
 import { contract, follow } from './data.ts';
 import { badge, code, element, fold, link, type Child } from './elements.ts';
+import { rulesOf } from './extension-view.ts';
 import { markdown } from './markdown.ts';
 import { schemaView } from './schema-view.ts';
 import { typeWords } from './schema-words.ts';
@@ -96,6 +97,7 @@ export function operationView({ path, method, operation }: LocatedOperation): Ch
     element('p', { class: 'call' }, badge('method', method.toUpperCase()), ' ', code(path)),
     element('p', {}, 'operationId ', code(operation.operationId)),
     markdown((operation as Described).description ?? ''),
+    rulesOf(operation),
     factsOf(operation),
     parameterTable(operation),
     operation.requestBody && [element('h3', {}, 'Body'), bodyOf(operation.requestBody.content)],

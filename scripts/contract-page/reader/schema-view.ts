@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../../server/contract/document.ts';
 import { follow, nameOf } from './data.ts';
 import { badge, code, element, fold, link, type Child } from './elements.ts';
+import { extensionsOf } from './extension-view.ts';
 import { markdown } from './markdown.ts';
 import { typeWords, valuesOf } from './schema-words.ts';
 
@@ -46,7 +47,7 @@ function property(name: string, given: JsonSchema, isRequired: boolean): HTMLEle
     {},
     element('div', { class: 'head' }, head),
     markdown(described),
-    patternOf(schema),
+    isTree(schema) ? undefined : [patternOf(schema), extensionsOf(schema)],
     isTree(schema) ? fold(['fields'], () => schemaBody(schema)) : [valueList(schema), itemsOf(schema)],
   );
 }
@@ -56,7 +57,8 @@ function itemsOf(schema: JsonSchema): Child {
   if (!inner) return undefined;
   const followed = follow(inner);
   const head = element('div', { class: 'head' }, 'each: ', nameLink(inner), typeWords(followed));
-  return [head, patternOf(followed), isTree(followed) ? schemaBody(followed) : valueList(followed)];
+  const plain = [patternOf(followed), extensionsOf(followed), valueList(followed)];
+  return [head, isTree(followed) ? schemaBody(followed) : plain];
 }
 
 const branch = (given: JsonSchema): HTMLElement =>
@@ -77,6 +79,7 @@ export function schemaBody(schema: JsonSchema): Child {
     property(name, given, required.includes(name)),
   );
   return [
+    extensionsOf(schema),
     fields.length > 0 ? element('ul', { class: 'fields' }, fields) : undefined,
     (oneOf ?? []).map(branch),
     patternOf(schema),

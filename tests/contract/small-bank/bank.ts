@@ -24,6 +24,7 @@ import { createMemory, type Asked, type Output } from './memory.ts';
 import { copyOf, refuseOwnFaults } from './own-faults.ts';
 import { createTasks } from './tasks.ts';
 import { createTokens, type Person } from './people.ts';
+import { shownTo } from './texts.ts';
 import { Refusal } from './requests.ts';
 
 export interface BankAnswer {
@@ -217,6 +218,16 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     return { ...given, body: { statusDesc, ...(given.body as object) } };
   }
 
+  /** A success as the reader who asked sees it. */
+  function inWords(located: LocatedOperation, given: BankAnswer, request: IncomingMessage): BankAnswer {
+    const success = resolve<ResponseObject>(document, located.operation.responses['200'] ?? {});
+    const schema = success.content?.['application/json']?.schema;
+    const { role } = tokens.find(request.headers.authorization?.replace('Bearer ', '') ?? '') ?? {};
+    const isApprover = role === 'SYSADMIN_AP' && !skipsOf(located).includes('makers-alone');
+    const viewer = { language: languageIn(located, request), isApprover };
+    return given.status === 200 && schema ? { ...given, body: shownTo(document, schema, given.body, viewer) } : given;
+  }
+
   function send(reply: ServerResponse, { status, headers, body }: BankAnswer): void {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     reply.writeHead(status, {
@@ -248,7 +259,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     if (fault?.hangs) return;
     if (other?.type === 'text/event-stream') return sendEvents(reply.setHeader('x-request-id', 'stream-0001'), other);
     if (other) return sendFile(reply.setHeader('x-request-id', 'file-000001'), found.located.operation, other);
-    const worded = withText(given, languageIn(found.located, request));
+    const worded = inWords(found.located, withText(given, languageIn(found.located, request)), request);
     const named = withIdOf(found.located, request, worded);
     send(reply, fault?.spoils ? fault.spoils(named) : named);
   }

@@ -52,6 +52,7 @@ export type Skip =
   | 'at-once'
   | 'still-allowed'
   | 'actions'
+  | 'makers-alone'
   | 'filter';
 
 export interface Fault {

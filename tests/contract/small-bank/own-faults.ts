@@ -8,10 +8,14 @@ export type IsKnown = (id: string) => boolean;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-function hasRepetition(value: unknown): boolean {
-  if (isList(value))
-    return new Set(value.filter(isFields).map((one) => JSON.stringify(one))).size < value.filter(isFields).length;
-  return isFields(value) && Object.values(value).some(hasRepetition);
+const hasTwice = (list: readonly unknown[]) =>
+  new Set(list.filter(isFields).map((one) => JSON.stringify(one))).size < list.filter(isFields).length;
+
+/** The paths of the lists that have an item twice. */
+function repeatedIn(value: unknown, path: string): string[] {
+  if (isList(value)) return hasTwice(value) ? [path] : [];
+  const entries = isFields(value) ? Object.entries(value) : [];
+  return entries.flatMap(([name, one]) => repeatedIn(one, path ? `${path}.${name}` : name));
 }
 
 function hasOtherLists(body: unknown): boolean {
@@ -53,8 +57,9 @@ export function refuseOwnFaults(
 ): Refusal | undefined {
   const { 'x-error-codes': codes, 'x-item-codes': itemCodes } = operation;
   const isHeld = (rule: Skip, code: string) => codes.includes(code) && !skips.includes(rule) && !itemCodes;
-  if (isHeld('repetitions', 'FIELD_REPEATED') && hasRepetition(body))
-    return new Refusal(400, '400', { errors: [{ field: '(body)', code: 'FIELD_REPEATED' }] });
+  const [repeated] = repeatedIn(body, '');
+  if (isHeld('repetitions', 'FIELD_REPEATED') && repeated)
+    return new Refusal(400, '400', { errors: [{ field: repeated, code: 'FIELD_REPEATED' }] });
   const field = 'originalChangedData';
   if (isHeld('lists', 'COPY_DIFFERS') && hasOtherLists(body)) return new Refusal(422, 'COPY_DIFFERS', copyOf(field));
   const isRefused = isHeld('unknown-ids', '193') && hasUnknownIds(document, operation, body, isKnown);

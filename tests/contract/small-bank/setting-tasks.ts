@@ -48,9 +48,17 @@ interface OpenTask {
   readonly skips: readonly Skip[];
 }
 
+/** What remains of a limit is what is left of the amount shown. */
+function withRemaining(entry: Item): Item {
+  if (!('remainingToday' in entry)) return entry;
+  const { amount, usedToday } = entry;
+  const left = Number(amount) - Number(usedToday);
+  return { ...entry, remainingToday: amount === null ? null : Math.max(left, 0).toFixed(2) };
+}
+
 /** The record with the entries that the task wants. */
 function withWanted(output: Item, wanted: readonly Item[]): Item {
-  const change = (entry: Item) => ({ ...entry, ...withId(wanted, entry) });
+  const change = (entry: Item) => withRemaining({ ...entry, ...withId(wanted, entry) });
   const entries = Object.entries(output).map(([name, value]) => [name, isItems(value) ? value.map(change) : value]);
   return Object.fromEntries(entries);
 }

@@ -66,7 +66,8 @@ export function createTasks(
     if (answersTask(located)) checkRepair(located, repair, skips);
     if (!answersTask(located)) return output;
     const taskId = `TSK-20261123-9${String(made.length).padStart(5, '0')}`;
-    const receipt = repair ? output : { ...output, taskId, revision: skips.includes('receipt') ? 7 : 1 };
+    const next = isFields(repair) && { taskId: repair['taskId'], revision: Number(repair['revision']) + 1 };
+    const receipt = next ? { ...output, ...next } : { ...output, taskId, revision: skips.includes('receipt') ? 7 : 1 };
     if (!list) {
       settings.change(located, { body, isRepair: repair !== undefined, taskId, skips });
       made.push(taskId);
