@@ -61,9 +61,10 @@ function asCase({ workflowId, failure }: WorkflowResult, isMock: boolean): CaseR
 /** A mock answers its examples to everybody. */
 const readerIn =
   (sessions: Sessions, { isMock }: Options) =>
-  ({ headers }: PreparedRequest): Reader => {
-    const role = sessions.roleOf(headers['authorization']?.replace('Bearer ', ''));
-    const language = preferredLanguage(headers['accept-language']) === 'ID' ? 'id' : 'en';
+  (request: PreparedRequest): Reader => {
+    const headers = new Headers(request.headers);
+    const role = sessions.roleOf(headers.get('authorization')?.replace('Bearer ', ''));
+    const language = preferredLanguage(headers.get('accept-language') ?? undefined) === 'ID' ? 'id' : 'en';
     return isMock ? {} : { language, ...(role && { role }) };
   };
 
