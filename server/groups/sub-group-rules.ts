@@ -25,7 +25,7 @@ const namedIn = (access: AccountAccess): string[] =>
 
 export function repeatedInSubGroup({ accountAccess }: SubUserGroupDraft): string | undefined {
   const ids = namedIn(accountAccess);
-  return ids.length > new Set(ids).size ? 'accountAccess' : undefined;
+  return ids.length > new Set(ids).size ? 'accountAccess.accounts' : undefined;
 }
 
 function checkClosed(access: AccountAccess, { accounts }: SubGroupFacts): Blocker[] {

@@ -129,7 +129,7 @@ onBothDatabases('sub user groups', (bank) => {
     expect(await createWith(accounts(rights('acc-9999')))).toMatchObject({ status: 404, code: '193' });
     expect(await createWith(accounts(rights('acc-0001'), rights('acc-0001')))).toMatchObject({
       code: 'FIELD_REPEATED',
-      body: { errors: [{ field: 'subUserGroup.accountAccess' }] },
+      body: { errors: [{ field: 'subUserGroup.accountAccess.accounts' }] },
     });
     const none = { accountId: 'acc-0001', inquiry: false, transaction: false };
     expect(await createWith(accounts(none))).toMatchObject({ code: 'FIELD_SELECT_ONE' });
