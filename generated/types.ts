@@ -37571,7 +37571,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags of any length (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count, nor does what follows a weight; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
                  * @example id
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
