@@ -1,7 +1,7 @@
 // What an answer says of the items of a list (x-adds-up): how many there are, what they add up to, the highest of them.
 import type { AddsUp, LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import { listOperations } from '../../server/contract/document.ts';
-import { amountOf, valuesAt, type Amount } from './answer-sums.ts';
+import { amountOf, valuesAt, type Amount } from './answer-values.ts';
 import { complain, outputOf } from './answers.ts';
 import type { Answer, PreparedRequest } from './exchange.ts';
 import type { Expectation } from './expectations.ts';

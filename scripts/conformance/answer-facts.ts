@@ -1,6 +1,6 @@
 // What fields of one object say about each other: differences, flags, fields that are null together, the highest part.
 import type { JsonSchema } from '../../server/contract/document.ts';
-import { amountOf, valuesAt, type Amount } from './answer-sums.ts';
+import { amountOf, valuesAt, type Amount } from './answer-values.ts';
 import type { Complaint } from './judge.ts';
 import { isFields, type Fields } from './seen.ts';
 

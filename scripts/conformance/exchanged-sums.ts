@@ -1,5 +1,5 @@
 // Sums of several currencies were exchanged at a rate that the answer does not say. Two of them show whether it was one rate.
-import { amountOf, valuesAt, type Amount } from './answer-sums.ts';
+import { amountOf, valuesAt, type Amount } from './answer-values.ts';
 import type { Complaint } from './judge.ts';
 import type { Fields } from './seen.ts';
 

@@ -68,6 +68,11 @@ function prepareRequest(
   return { ...base, headers: { ...headers, 'content-type': type }, body: JSON.stringify(parts.body) };
 }
 
+const givenBodies = (inputs: Inputs, operationId: string): Record<string, unknown> =>
+  Object.fromEntries(
+    bodiesIn(inputs, operationId).map((body, place) => [place === 0 ? 'given' : `given ${place + 1}`, body]),
+  );
+
 export function createRequests(
   document: OpenApiDocument,
   validator: ContractValidator,
@@ -115,16 +120,8 @@ export function createRequests(
       name,
       resolve(document, example).value,
     ]);
-    const given = Object.fromEntries(
-      bodiesIn(inputs, operation.operationId).map((body, place) => [
-        place === 0 ? 'given' : `given ${place + 1}`,
-        body,
-      ]),
-    );
-    return {
-      named: { ...given, ...Object.fromEntries(examples) },
-      made: sampleOf(media.schema, generatedPerOperation),
-    };
+    const named = { ...givenBodies(inputs, operation.operationId), ...Object.fromEntries(examples) };
+    return { named, made: sampleOf(media.schema, generatedPerOperation) };
   }
 
   return {

@@ -27,7 +27,7 @@ function withoutFailures(document: OpenApiDocument): OpenApiDocument {
   const { examples: _, schemas, ...components } = document.components;
   const { ErrorCatalogue = {} } = schemas;
   const shown = { ...schemas, ErrorCatalogue: withoutTexts(ErrorCatalogue) };
-  return { ...document, paths: paths as OpenApiDocument['paths'], components: { ...components, schemas: shown } };
+  return { ...document, paths, components: { ...components, schemas: shown } };
 }
 
 export function pageDataOf(document: OpenApiDocument, catalogue: Catalogue, texts: Record<'en' | 'id', CodeTexts>) {

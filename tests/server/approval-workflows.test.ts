@@ -77,6 +77,12 @@ onBothDatabases('approval workflows and workflow maps', (bank) => {
     if (!items[0]) throw new Error(`There is no workflow ${search}`);
     return items[0];
   };
+  const storedOverlaps = (name: string) =>
+    bank()
+      .services.db.selectFrom('workflow_maps')
+      .select('overlap_count')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
   const mapCalled = async (search: string) => {
     const { items } = await read<Listed<WorkflowMapSummary>>('listWorkflowMaps', { filter: { search } });
     if (!items[0]) throw new Error(`There is no map ${search}`);
@@ -307,22 +313,16 @@ onBothDatabases('approval workflows and workflow maps', (bank) => {
     ];
     const body = { workflowMap: { name: 'Bertumpang', approvalList: overlapping }, acceptOverlaps: true };
     await approved(await wanted('createWorkflowMap', body));
-    const stored = () =>
-      bank()
-        .services.db.selectFrom('workflow_maps')
-        .select('overlap_count')
-        .where('name', '=', 'Bertumpang')
-        .executeTakeFirstOrThrow();
-    expect(await stored()).toEqual({ overlap_count: 1 });
+    expect(await storedOverlaps('Bertumpang')).toEqual({ overlap_count: 1 });
     const found = await mapCalled('Bertumpang');
     expect(found).toMatchObject({ overlapCount: 1, rowCount: 2 });
     const { approvalList } = await mapDetail(found.id);
-    const [first] = approvalList.filter(({ name }) => name === 'Sampai 30 juta');
+    const first = approvalList.find(({ name }) => name === 'Sampai 30 juta');
     const one = row({ id: first?.id, maximum: '30000000.00' }, 'Sampai 30 juta');
     const alone = { name: 'Bertumpang', approvalList: [one] };
     const edit = { id: found.id, revision: found.revision, workflowMap: alone, acceptOverlaps: false };
     await approved(await wanted('editWorkflowMap', edit));
-    expect(await stored()).toEqual({ overlap_count: 0 });
+    expect(await storedOverlaps('Bertumpang')).toEqual({ overlap_count: 0 });
     expect(await mapCalled('Bertumpang')).toMatchObject({ overlapCount: 0, rowCount: 1 });
   });
 });
