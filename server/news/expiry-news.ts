@@ -2,6 +2,7 @@
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { waitersOf } from '../execution/money-news.ts';
 import { deliverAll } from '../mail/deliver-to-inbox.ts';
+import type { Language } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
 import type { CompanyPerson } from '../approval/company-people.ts';
@@ -15,13 +16,14 @@ function waitedFor({ stage_kind: kind, waiting_groups: groups }: RequestRow, per
   );
 }
 
-const reasons = {
-  decision: { EN: 'was not decided on in time', ID: 'tidak diputuskan tepat waktu' },
-  money: { EN: 'did not get enough money in time', ID: 'tidak mendapat dana yang cukup tepat waktu' },
-} as const;
+const undecided = { EN: 'was not decided on in time', ID: 'tidak diputuskan tepat waktu' } as const;
+const unfunded = { EN: 'did not get enough money in time', ID: 'tidak mendapat dana yang cukup tepat waktu' } as const;
+const replaced = (refNo: string) => ({
+  EN: `waited for money when ${refNo} took over from its recurring payment`,
+  ID: `menunggu dana ketika ${refNo} menggantikan transaksi berkalanya`,
+});
 
-function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow, reason: keyof typeof reasons) {
-  const { EN, ID } = reasons[reason];
+function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow, { EN, ID }: Readonly<Record<Language, string>>) {
   return {
     EN: {
       subject: `${refNo} has expired`,
@@ -40,14 +42,25 @@ function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow, reason: keyo
   };
 }
 
-/** before: the row before it expired. */
-export async function notifyOfExpiry({ db, now }: Actor, { row, people }: LoadedRequest, before: RequestRow) {
+interface Expired {
+  /** The row before it expired. */
+  readonly before: RequestRow;
+  readonly replacedByRefNo?: string | undefined;
+}
+
+const reasonOf = ({ before, replacedByRefNo }: Expired) => {
+  if (replacedByRefNo !== undefined) return replaced(replacedByRefNo);
+  return waitsForMoney(before) ? unfunded : undecided;
+};
+
+export async function notifyOfExpiry({ db, now }: Actor, { row, people }: LoadedRequest, expired: Expired) {
+  const { before } = expired;
   const isUnfunded = waitsForMoney(before);
   const concerned = isUnfunded
     ? waitersOf(before, people)
     : people.filter((person) => row.maker_ids.includes(person.personId) || waitedFor(before, person));
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
-  const words = wordsFor(row, isUnfunded ? 'money' : 'decision');
+  const words = wordsFor(row, reasonOf(expired));
   const message = { category: 'transaction', words, target } as const;
   const messages = concerned.map(({ personId: userId }) => ({ ...message, userId }));
   await deliverAll(db, { companyId: row.company_id, messages }, now);

@@ -2,21 +2,47 @@
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { loaded, type LoadedRequest } from '../approval/load.ts';
 import type { Actor } from '../approval/actor.ts';
-import { findRequest, identityOf, type RequestIdentity } from '../approval/store.ts';
+import { findRequest, identityOf, type RequestIdentity, type RequestRow } from '../approval/store.ts';
 import type { Context } from '../context.ts';
 import { endAsCancelled } from '../requests/cancel.ts';
+import { endAsExpired } from '../requests/expire.ts';
 import type { SeriesRequest } from './next-run.ts';
-import { findOccurrences, storeOccurrence } from './series-store.ts';
+import { findOccurrences, storeOccurrence, type OccurrenceRow } from './series-store.ts';
 
 type Ending = Pick<Actor, 'db' | 'now'>;
 
-/** No attempt follows at a payment that is not a transaction yet. */
-export async function leaveOutRetries({ db, now }: Ending, series: RequestIdentity, byName: string): Promise<void> {
-  for (const known of await findOccurrences(db, series)) {
-    if (known.state !== 'retrying') continue;
+/** No attempt follows at a payment that is not a transaction yet. Returns what was left out. */
+export async function leaveOutRetries(
+  { db, now }: Ending,
+  series: RequestIdentity,
+  byName: string,
+): Promise<readonly OccurrenceRow[]> {
+  const retried = (await findOccurrences(db, series)).filter(({ state }) => state === 'retrying');
+  for (const known of retried) {
     const leftOut = { state: 'skipped', skipped_by_name: byName, next_attempt_at: null, updated_at: now } as const;
     await storeOccurrence(db, { ...known, ...leftOut });
   }
+  return retried;
+}
+
+/** No attempt follows. Returns the transactions of the series that wait for money, locked. */
+async function lockWaiting({ db, now }: Ending, series: RequestIdentity): Promise<readonly RequestRow[]> {
+  const waiting: RequestRow[] = [];
+  for (const known of await findOccurrences(db, series)) {
+    const { task_id: taskId } = known;
+    if (known.state !== 'started' || taskId === null) continue;
+    const paid = await findRequest(db, { companyId: series.companyId, taskId }, true);
+    if (!paid || !waitsForMoney(paid)) continue;
+    await storeOccurrence(db, { ...known, next_attempt_at: null, updated_at: now });
+    waiting.push(paid);
+  }
+  return waiting;
+}
+
+/** Ends what waits for money when another series takes over. Call it late: it takes the audit lock. */
+export async function expireReplaced(actor: Actor, series: RequestIdentity, replacedByRefNo: string): Promise<void> {
+  for (const paid of await lockWaiting(actor, series))
+    await endAsExpired(actor, paid, { lastDay: paid.execution_date, replacedByRefNo });
 }
 
 /** No attempt follows. One that is not a transaction yet is left out. Returns the transactions that wait, locked. */
@@ -24,17 +50,9 @@ export async function holdWaiting(
   { db, who, now }: Context,
   { row, ...company }: LoadedRequest & { readonly row: SeriesRequest },
 ): Promise<readonly LoadedRequest[]> {
-  const waiting: LoadedRequest[] = [];
   await leaveOutRetries({ db, now }, identityOf(row), who.name);
-  for (const known of await findOccurrences(db, identityOf(row))) {
-    const { task_id: taskId } = known;
-    if (known.state !== 'started' || taskId === null) continue;
-    const paid = await findRequest(db, { companyId: row.company_id, taskId }, true);
-    if (!paid || !waitsForMoney(paid)) continue;
-    await storeOccurrence(db, { ...known, next_attempt_at: null, updated_at: now });
-    waiting.push(await loaded(db, company, paid));
-  }
-  return waiting;
+  const waiting = await lockWaiting({ db, now }, identityOf(row));
+  return Promise.all(waiting.map((paid) => loaded(db, company, paid)));
 }
 
 /** Call it late: it takes the audit lock. */

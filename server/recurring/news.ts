@@ -1,6 +1,8 @@
 // Tells the makers of a series, by mail and in the inbox, about an occurrence that was not paid.
 import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import type { Language } from '../../generated/types.ts';
+import type { Actor } from '../approval/actor.ts';
+import type { RequestRow } from '../approval/store.ts';
 import { describeCode } from '../code-texts.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { deliverAll } from '../mail/deliver-to-inbox.ts';
@@ -8,12 +10,14 @@ import { mailNews } from '../mail/news-by-email.ts';
 import type { InboxWords } from '../mail/store-news.ts';
 import type { Refusal } from '../refusal.ts';
 import type { SeriesRequest } from './next-run.ts';
+import type { OccurrenceRow } from './series-store.ts';
 
 const words = {
   EN: {
     subject: (refNo: string, date: string) => `${refNo}: the payment of ${date} was not made`,
     about: (payee: string) => `It belongs to the recurring payment to ${payee}. No account was debited.`,
     again: (at: string) => `The bank tries it again at ${at}.`,
+    replaced: (refNo: string) => `The bank does not try it again, because ${refNo} took over from the series.`,
     over: 'The bank does not try it again; later payments of the series go on as planned.',
   },
   ID: {
@@ -21,6 +25,7 @@ const words = {
     about: (payee: string) =>
       `Pembayaran ini bagian dari transaksi berkala kepada ${payee}. Tidak ada rekening yang didebit.`,
     again: (at: string) => `Bank akan mencoba lagi pada ${at}.`,
+    replaced: (refNo: string) => `Bank tidak mencoba lagi karena ${refNo} menggantikan transaksi berkala ini.`,
     over: 'Bank tidak mencoba lagi; pembayaran berikutnya tetap berjalan sesuai jadwal.',
   },
 } as const;
@@ -50,4 +55,28 @@ export async function tellMakers(job: JobContext, row: SeriesRequest, unpaid: Un
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   const messages = userIds.map((userId) => ({ userId, category: 'transaction' as const, words: news, target }));
   await deliverAll(job.db, { companyId, messages }, job.now);
+}
+
+export interface LeftOut {
+  readonly series: RequestRow;
+  readonly leftOut: readonly OccurrenceRow[];
+  readonly replacedByRefNo: string;
+}
+
+/** Tells the makers, in the inbox, which payments are not tried again because another series took over. */
+export async function tellLeftOut({ db, now }: Actor, { series, leftOut, replacedByRefNo }: LeftOut): Promise<void> {
+  const wordsOf = ({ planned_date: date }: OccurrenceRow, language: Language): InboxWords => ({
+    subject: words[language].subject(series.ref_no, formatDate(date, language)),
+    paragraphs: [words[language].about(series.payee_name), words[language].replaced(replacedByRefNo)],
+  });
+  const target = { kind: 'transaction', menuAccess: series.menu_access, refNo: series.ref_no } as const;
+  const messages = leftOut.flatMap((one) => {
+    const told = {
+      category: 'transaction',
+      words: { EN: wordsOf(one, 'EN'), ID: wordsOf(one, 'ID') },
+      target,
+    } as const;
+    return series.maker_ids.map((userId) => ({ userId, ...told }));
+  });
+  await deliverAll(db, { companyId: series.company_id, messages }, now);
 }

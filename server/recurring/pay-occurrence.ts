@@ -25,6 +25,7 @@ import { makerContext } from './maker-context.ts';
 import type { SeriesRequest } from './next-run.ts';
 import { tellMakers } from './news.ts';
 import { occurrenceRowOf } from './occurrence-row.ts';
+import { findSuccessor } from './replace.ts';
 import { repeatedOf } from './repeated.ts';
 import { storeOccurrence, type OccurrenceRow } from './series-store.ts';
 import { startPayment } from './start-payment.ts';
@@ -84,10 +85,12 @@ async function findPaid({ db }: JobContext, { company_id: companyId, task_id: ta
 }
 
 /** A payment that was at the bank when its series was stopped, and came back for lack of money, is not tried again. */
-async function giveUp(job: JobContext, known: OccurrenceRow): Promise<void> {
+async function giveUp(job: JobContext, row: SeriesRequest, known: OccurrenceRow): Promise<void> {
   const paid = await findPaid(job, known);
   await storeOccurrence(job.db, { ...known, next_attempt_at: null, updated_at: job.now });
-  if (paid && waitsForMoney(paid)) await endAsExpired(job, paid, paid.execution_date);
+  if (!paid || !waitsForMoney(paid)) return;
+  const replacedByRefNo = await findSuccessor(job.db, row);
+  await endAsExpired(job, paid, { lastDay: paid.execution_date, replacedByRefNo });
 }
 
 /** It uses the limits and the purchases of today, not those of the day on which it found no money. */
@@ -115,7 +118,7 @@ async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): 
 }
 
 export async function attendTo(job: JobContext, row: SeriesRequest, due: Due): Promise<void> {
-  if (due.kind === 'to-fund') return row.status === 'Stopped' ? giveUp(job, due.known) : fund(job, row, due.known);
+  if (due.kind === 'to-fund') return row.status === 'Stopped' ? giveUp(job, row, due.known) : fund(job, row, due.known);
   if (due.kind === 'left-out')
     return storeOccurrence(job.db, { ...occurrenceRowOf(row, due.day, job.now), state: 'skipped' });
   try {

@@ -13,8 +13,9 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
-import { leaveOutRetries } from './end-waiting.ts';
+import { expireReplaced, leaveOutRetries } from './end-waiting.ts';
 import { loadSeries } from './load-series.ts';
+import { tellLeftOut } from './news.ts';
 import { updateSeries } from './series-store.ts';
 
 type Named = Pick<RequestRow, 'company_id' | 'ref_no'>;
@@ -31,6 +32,21 @@ export const findReplacement = (db: Database, { company_id: companyId, ref_no: r
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The series that took over from this one; undefined if a user stopped it, or if it still goes on. */
+export async function findSuccessor(
+  db: Database,
+  { company_id: companyId, task_id: taskId }: Pick<RequestRow, 'company_id' | 'task_id'>,
+): Promise<string | undefined> {
+  const step = await db
+    .selectFrom('request_steps')
+    .select('secondary')
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', taskId)
+    .where('action', '=', 'stop')
+    .executeTakeFirst();
+  return step?.secondary || undefined;
+}
 
 /** Throws a Refusal unless the caller may change the future of the series. Locks it until the commit. */
 export async function checkReplaced(context: Context, { refNo, revision }: RequestRevision): Promise<void> {
@@ -73,12 +89,14 @@ export async function takeOver(actor: Actor, row: RequestRow, refNo: string): Pr
   checkNotStopped(replaced);
   if (replaced.status !== 'In Progress') return;
   const identity = identityOf(replaced);
-  await leaveOutRetries(actor, identity, row.created_by_name);
+  const leftOut = await leaveOutRetries(actor, identity, row.created_by_name);
   await updateSeries(db, identity, { next_occurrence: null, next_date: null });
   const stopped = await updateRequest(db, identity, { status: 'Stopped', tab: 'unsuccessful', updated_at: now });
   await followMove(actor, stopped);
   await addStep(actor, stopped, { action: 'stop', status: 'Stopped', secondary: row.ref_no });
   await announceTransaction(actor, stopped);
+  await tellLeftOut(actor, { series: stopped, leftOut, replacedByRefNo: row.ref_no });
+  await expireReplaced(actor, identity, row.ref_no);
   const { ref_no: subject, payee_name: name } = stopped;
   await appendAudit(actor, { type: 'series-stopped', subject, name, details: { replacedBy: row.ref_no } });
 }

@@ -8,7 +8,7 @@ import { paymentOperations, type CheckedPayment, type PaymentQuestion } from '..
 import { Refusal } from '../refusal.ts';
 import { findRequest } from '../approval/store.ts';
 import { repeatedOf, type CheckedRepeated } from './repeated.ts';
-import { checkReplaced } from './replace.ts';
+import { checkReplaced, checkStillReplaceable } from './replace.ts';
 import { currencyAbroad } from './series-calendar.ts';
 import { checkTiming } from './timing.ts';
 
@@ -89,5 +89,6 @@ async function replacedBy({ db, who }: Context, taskId: string): Promise<string 
 export const resubmitRecurringPayment: RecurringHandlers['resubmitRecurringPayment'] = async ({ body }, context) => {
   const { payment, ...more } = body;
   const replacesRefNo = await replacedBy(context, body.taskId);
+  if (replacesRefNo !== undefined) await checkStillReplaceable(context.db, context.who.companyId, replacesRefNo);
   return (await operations.resubmit(context, { form: { payment, replacesRefNo }, ...more })).receipt;
 };

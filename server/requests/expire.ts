@@ -38,8 +38,18 @@ function lastDay({ calendar, mostDays }: Terms, row: RequestRow): CalendarDate {
   });
 }
 
-/** Expires a request that waits. The caller holds its lock and has checked that its last day is over. */
-export async function endAsExpired(services: JobContext, before: RequestRow, day: CalendarDate): Promise<void> {
+export interface Expiry {
+  readonly lastDay: CalendarDate;
+  /** The series that took over from the one that the payment belongs to. */
+  readonly replacedByRefNo?: string | undefined;
+}
+
+/** Expires a request that waits. The caller holds its lock, and has checked that its last day or its series is over. */
+export async function endAsExpired(
+  services: Pick<JobContext, 'db' | 'now' | 'paymentKinds'>,
+  before: RequestRow,
+  { lastDay: day, replacedByRefNo }: Expiry,
+): Promise<void> {
   const { db, now } = services;
   const system = systemActor(services, before.company_id, now, 'expire-requests');
   const row = await updateRequest(db, identityOf(before), {
@@ -54,7 +64,7 @@ export async function endAsExpired(services: JobContext, before: RequestRow, day
   });
   await dropRepairLock(db, identityOf(row));
   await followMove(system, row);
-  await addStep(system, row, { action: 'expire', status: 'Expired' });
+  await addStep(system, row, { action: 'expire', status: 'Expired', secondary: replacedByRefNo ?? '' });
   await appendAudit(system, {
     type: 'request-expired',
     subject: row.ref_no,
@@ -63,7 +73,11 @@ export async function endAsExpired(services: JobContext, before: RequestRow, day
   });
   const company = { ...(await loadDeciders(db, row.company_id)), isSingleAccess: false };
   await announceChange(system, row, company, before.waiting_groups);
-  await notifyOfExpiry(system, { ...company, row, request: asApprovalRequest(row, [], company) }, before);
+  await notifyOfExpiry(
+    system,
+    { ...company, row, request: asApprovalRequest(row, [], company) },
+    { before, replacedByRefNo },
+  );
 }
 
 async function expireOne(services: JobContext, terms: Terms, identity: RequestIdentity): Promise<boolean> {
@@ -72,7 +86,7 @@ async function expireOne(services: JobContext, terms: Terms, identity: RequestId
     if (!row || !isWaiting(row)) return false;
     const day = lastDay(terms, row);
     if (day >= jakartaMoment(services.now.getTime()).date) return false;
-    await endAsExpired({ ...services, db }, row, day);
+    await endAsExpired({ ...services, db }, row, { lastDay: day });
     return true;
   });
 }
