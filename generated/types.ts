@@ -32008,9 +32008,11 @@ export interface components {
          *     }
          */
         WaitsForMoney: {
+            /** @description True when it is exchanged at a special rate, which no other day has. */
+            hasSpecialRate?: boolean;
             /** @description What the account lacks at this moment for the amount and the fee, in its own currency; zero when there is enough by now. Null for who may not see the account, and where the bank cannot tell. */
             missing: components["schemas"]["Money"] | null;
-            /** @description When its service closes on its execution date; after that another day must be chosen. Null when the service is closed on that date. */
+            /** @description When its service closes on its execution date; after that another day must be chosen, or with a special rate the transaction expires. Null when the service is closed on that date. */
             until: components["schemas"]["Instant"] | null;
         };
         /**

@@ -2120,7 +2120,8 @@ export const zStatusLabel = zodMini.enum([
 
 export const zWaitsForMoney = zodMini.object({
     missing: zodMini.nullable(zMoney),
-    until: zodMini.nullable(zInstant)
+    until: zodMini.nullable(zInstant),
+    hasSpecialRate: zodMini.optional(zodMini.boolean())
 });
 
 export const zDashboardActivity = zodMini.object({

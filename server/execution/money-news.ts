@@ -28,7 +28,7 @@ export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Languag
   const { ref_no: refNo, amount, currency } = row;
   const words = waitingWords[language];
   const shown = formatWireMoney(amount === null || currency === null ? null : { value: amount, currency }, language);
-  const sentence = waitingSentence(waits, language);
+  const sentence = waitingSentence(waits, language, row.updated_at);
   return {
     subject: words.waits(refNo),
     paragraphs: [words.unmoved(amountToward(shown, row, language)), ...(sentence ? [sentence] : [])],

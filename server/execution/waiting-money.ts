@@ -24,6 +24,8 @@ export interface Waiting {
   /** Null if the account is not in the ledger, or if the payment has no orders. */
   readonly missing: Money | null;
   readonly until: string | null;
+  /** It cannot be moved to another day. */
+  readonly hasSpecialRate: boolean;
 }
 
 /** By task id. Requests that do not wait for money are left out. */
@@ -73,7 +75,8 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
     const { account_id: accountId } = row;
     const available = accounts.get(accountId ?? '');
     const missing = available ? await missingFor(asked, row, available.minor) : null;
-    waiting.set(row.task_id, { accountId, missing, until: await untilOf(asked, row, hoursOf(currencyOf(row))) });
+    const until = await untilOf(asked, row, hoursOf(currencyOf(row)));
+    waiting.set(row.task_id, { accountId, missing, until, hasSpecialRate: row.has_special_rate });
   }
   return waiting;
 }
@@ -81,8 +84,12 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
 /** Hides the missing amount from people without access to the account, because it reveals the balance. */
 export const shownTo = (
   { accountIds }: Pick<CompanyPerson, 'accountIds'>,
-  { accountId, missing, until }: Waiting,
-): WaitsForMoney => ({ missing: accountId !== null && accountIds.includes(accountId) ? missing : null, until });
+  { accountId, missing, until, hasSpecialRate }: Waiting,
+): WaitsForMoney => ({
+  missing: accountId !== null && accountIds.includes(accountId) ? missing : null,
+  until,
+  ...(hasSpecialRate && { hasSpecialRate }),
+});
 
 export async function readWaitsFor(
   asked: Asked,

@@ -10,6 +10,8 @@ interface Words {
   readonly missing: (amount: string) => string;
   readonly enough: string;
   readonly until: (moment: string) => string;
+  readonly over: (moment: string) => string;
+  readonly rateOver: (moment: string) => string;
 }
 
 export const waitingWords: Readonly<Record<Language, Words>> = {
@@ -19,6 +21,8 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
     missing: (amount) => `${amount} is missing`,
     enough: 'there is enough money now',
     until: (moment) => `can be executed until ${moment}`,
+    over: (moment) => `could be executed until ${moment}; another day must be chosen`,
+    rateOver: (moment) => `could be executed at its special rate until ${moment}; it expires`,
   },
   ID: {
     waits: (refNo) => `${refNo} menunggu dana`,
@@ -26,20 +30,31 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
     missing: (amount) => `kurang ${amount}`,
     enough: 'saldo kini sudah cukup',
     until: (moment) => `dapat dieksekusi sampai ${moment}`,
+    over: (moment) => `hanya dapat dieksekusi sampai ${moment}; hari lain harus dipilih`,
+    rateOver: (moment) => `hanya dapat dieksekusi dengan kurs khususnya sampai ${moment}; transaksi kedaluwarsa`,
   },
 };
 
+function endsIn({ until, hasSpecialRate = false }: WaitsForMoney, language: Language, now: Date): string | null {
+  if (until === null) return null;
+  const words = waitingWords[language];
+  const isOver = Date.parse(until) <= now.getTime();
+  const over = hasSpecialRate ? words.rateOver : words.over;
+  return (isOver ? over : words.until)(formatMoment(Date.parse(until), language));
+}
+
 /** The known facts: "IDR 5.00 is missing, can be executed until …"; empty if none is known. */
-export function waitingFacts({ missing, until }: WaitsForMoney, language: Language): string {
+export function waitingFacts(waits: WaitsForMoney, language: Language, now: Date): string {
+  const { missing } = waits;
   const words = waitingWords[language];
   const lacks =
     missing && (Number(missing.value) > 0 ? words.missing(formatWireMoney(missing, language)) : words.enough);
-  const ends = until && words.until(formatMoment(Date.parse(until), language));
+  const ends = endsIn(waits, language, now);
   return [lacks, ends].filter(Boolean).join(', ');
 }
 
 /** The same facts as a sentence; empty if none is known. */
-export function waitingSentence(waits: WaitsForMoney, language: Language): string {
-  const facts = waitingFacts(waits, language);
+export function waitingSentence(waits: WaitsForMoney, language: Language, now: Date): string {
+  const facts = waitingFacts(waits, language, now);
   return facts && `${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`;
 }

@@ -87,7 +87,7 @@ function headline(topic: InboxTopic, row: NewsRequest, language: Language): stri
 }
 
 function whyOf(row: NewsRequest, language: Language): string | null {
-  return row.waits ? waitingSentence(row.waits, language) : reasonOf(row, language);
+  return row.waits ? waitingSentence(row.waits, language, row.updated_at) : reasonOf(row, language);
 }
 
 function content(topic: InboxTopic, row: NewsRequest, language: Language): string[] {

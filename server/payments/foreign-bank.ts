@@ -20,11 +20,14 @@ async function checkReachable({ db, now }: Context, country: string): Promise<vo
   if (!facts?.transferAllowed) throw new Refusal('HOST_FCY_47');
 }
 
-/** Returns the bank with this BIC. Throws a Refusal if the directory has none or nothing reaches its country. */
-export async function loadForeignBank(context: Context, bic: string): Promise<PayeeBank> {
+/**
+ * Returns the bank with this BIC. Throws a Refusal if the directory has none, at `field` if given, or if nothing reaches
+ * its country.
+ */
+export async function loadForeignBank(context: Context, bic: string, field?: string): Promise<PayeeBank> {
   const { db, now } = context;
   const found = await findForeignBank(db, bic, businessDay(now));
-  if (!found) throw new Refusal('193');
+  if (!found) throw field === undefined ? new Refusal('193') : new Refusal('193').at(field);
   await checkReachable(context, found.country);
   const bankAddress = [found.address, found.city].filter(Boolean).join(' ').slice(0, longestLine).trim();
   return { bankCode: bic, bankName: found.name, bankAddress, country: found.country };
@@ -51,7 +54,7 @@ export async function checkedIntermediary(
   if (!intermediary) return {};
   const checked = checkIntermediary(intermediary.bankCode, [payeeBank, ownBic]);
   if (!checked.ok) throw refusalOf(checked).at(`${field}.bankCode`);
-  const bank = await loadForeignBank(context, intermediary.bankCode);
+  const bank = await loadForeignBank(context, intermediary.bankCode, `${field}.bankCode`);
   checkCopiedFields(['bankName', 'bankAddress', 'country'], intermediary, bank, field);
   return { intermediary: bank };
 }

@@ -31,7 +31,7 @@ export async function checkTypedPayee(
   typed: ForeignBeneficiary,
   field: string,
 ): Promise<ForeignBeneficiary> {
-  const bank = await loadForeignBank(context, typed.bankCode);
+  const bank = await loadForeignBank(context, typed.bankCode, `${field}.bankCode`);
   checkCopiedFields(['bankName', 'bankAddress', 'country'], typed, bank, field);
   checkAccountNumber(bank.country, typed.accountNumber, `${field}.accountNumber`);
   return { ...typed, ...bank };

@@ -1,7 +1,6 @@
 // The timeline of a transaction: its past steps, and its expected steps with the people who can take them.
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
-import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TimelineAhead, WaitsForMoney } from '../../generated/types.ts';
@@ -78,21 +77,22 @@ interface ExecutionFacts {
   readonly waits: WaitsForMoney | undefined;
   /** When the execution starts. */
   readonly starts: Date;
-  readonly today: CalendarDate;
+  readonly now: Date;
 }
 
 function executionAhead(
   { row }: LoadedRequest,
-  { execution, waits, starts, today }: ExecutionFacts,
+  { execution, waits, starts, now }: ExecutionFacts,
   language: Language,
 ): TimelineAhead[] {
   const ahead = (kind: TimelineAhead['kind'], waits: Waits, expectedAt: string | null): TimelineAhead[] => [
     { kind, expectedAt, people: [], waitsFor: words[language][waits] },
   ];
+  const today = jakartaMoment(now.getTime()).date;
   if (row.tab === 'forward_dated')
     return ahead('execute', row.execution_date > today ? 'date' : 'opening', shown(starts));
   if (waits) {
-    const waitsFor = [words[language].money, waitingFacts(waits, language)].filter(Boolean).join(': ');
+    const waitsFor = [words[language].money, waitingFacts(waits, language, now)].filter(Boolean).join(': ');
     return [{ kind: 'money', expectedAt: null, people: [], waitsFor }];
   }
   if (row.status === 'Pending by Bank') return ahead('bank-answer', 'bank', shown(execution?.next_enquiry_at ?? null));
@@ -112,7 +112,7 @@ export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline']
       ? repairAhead(loaded, language)
       : [
           ...(row.stage_kind ? stagesAhead(loaded, language) : []),
-          ...executionAhead(loaded, { execution, waits, starts, today: jakartaMoment(now.getTime()).date }, language),
+          ...executionAhead(loaded, { execution, waits, starts, now }, language),
         ];
   const steps = await stepsOf(db, identityOf(row));
   const { ref_no: refNo, revision, status } = row;

@@ -44,9 +44,10 @@ async function typedPayee(context: Context, form: TelegraphicTransferForm) {
   return { beneficiary: payee.beneficiary };
 }
 
-/** A favorite may name its bank as the directory once did. */
+/** A favorite may name its bank as the directory once did. A bank that left the directory makes it unusable. */
 async function withBank(context: Context, saved: ForeignBeneficiary): Promise<ForeignBeneficiary> {
-  const beneficiary = { ...saved, ...(await loadForeignBank(context, saved.bankCode)) };
+  const bank = await loadForeignBank(context, saved.bankCode, 'form.payee.favoriteId');
+  const beneficiary = { ...saved, ...bank };
   checkAccountNumber(beneficiary.country, beneficiary.accountNumber, `${place}.accountNumber`);
   return beneficiary;
 }

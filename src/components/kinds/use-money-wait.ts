@@ -11,9 +11,10 @@ export function useMoneyWait(): (waits: WaitsForMoney) => string {
     if (missing === null) return '';
     return Number(missing.value) > 0 ? t('money.missing', { amount: format.money(missing) }) : t('money.enough');
   };
-  const ends = ({ until }: WaitsForMoney) => {
+  const ends = ({ until, hasSpecialRate }: WaitsForMoney) => {
     if (until === null) return '';
-    return t(Date.parse(until) > bankNow() ? 'money.until' : 'money.over', { moment: format.moment(until) });
+    const over = hasSpecialRate ? 'money.rateOver' : 'money.over';
+    return t(Date.parse(until) > bankNow() ? 'money.until' : over, { moment: format.moment(until) });
   };
   return (waits) => [lacks(waits), ends(waits)].filter(Boolean).join(' · ');
 }
