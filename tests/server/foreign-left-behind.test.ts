@@ -34,6 +34,9 @@ const favoriteForm = {
   transactionDetails: { purposeCode: '2012' },
 };
 
+const errorsOf = ({ body }: { readonly body: Record<string, unknown> }) =>
+  ((body['errors'] ?? []) as { field: string; code: string }[]).map(({ field, code }) => ({ field, code }));
+
 onBothDatabases('foreign transfers that outlive their ground', (bank) => {
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(at('2026-11-23')));
@@ -43,8 +46,6 @@ onBothDatabases('foreign transfers that outlive their ground', (bank) => {
     const body = { ...key, reason: 'Periksa kembali' };
     expect((await ask(bank(), 'sendRequestToRepair', { user: user('VERIFIER01'), body })).code).toBe('00');
   };
-  const errorsOf = ({ body }: { readonly body: Record<string, unknown> }) =>
-    ((body['errors'] ?? []) as { field: string; code: string }[]).map(({ field, code }) => ({ field, code }));
 
   test('a payment at a special rate that waits for money says when its rate is over, and then expires and frees it', async () => {
     await addBuyingDeal(bank(), dealNumber, '900.00');
