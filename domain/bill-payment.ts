@@ -37,15 +37,17 @@ export function chooseBills<Open extends Bill>(
   return flatMap(totalOf(needed), (amount) => failure('190', { amount }));
 }
 
-/** Bills without an amount are deposits, which only the biller limits. Of others, at most their total is paid. */
+const smaller = (one: Money, other: Money): Money => (one.minor < other.minor ? one : other);
+
+/** Bills without an amount are deposits. Of others, at most their total is paid; the biller limits both. */
 export function amountRule(bills: readonly Bill[], partial: PartialPayment | null): Result<AmountRule> {
   return mapValue(totalOf(bills), (total): AmountRule => {
     if (!partial) return { kind: 'exact', amount: total };
     const { leastOfBills, minimum, maximum } = partial;
     if (total.minor === 0n) return { kind: 'range', minimum, maximum };
     const least = leastOfBills && leastOfBills.minor > minimum.minor ? leastOfBills : minimum;
-    const from = least.minor < total.minor ? least : total;
-    return { kind: 'range', minimum: from, maximum: total, suggested: total };
+    const most = smaller(total, maximum);
+    return { kind: 'range', minimum: smaller(least, most), maximum: most, suggested: most };
   });
 }
 

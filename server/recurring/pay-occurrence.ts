@@ -84,9 +84,18 @@ async function findPaid({ db }: JobContext, { company_id: companyId, task_id: ta
   return taskId === null ? undefined : findRequest(db, { companyId, taskId }, true);
 }
 
+/** The bank has not answered yet, so it may still find too little money. */
+const isAtBank = ({ status }: RequestRow) => status === 'Execution In Progress' || status === 'Pending by Bank';
+
+/** Looks at the occurrence again on the next working day. It counts as no attempt, because nothing was tried. */
+async function lookAgain(job: JobContext, row: SeriesRequest, known: OccurrenceRow): Promise<void> {
+  await storeOccurrence(job.db, { ...known, next_attempt_at: await nextAttempt(job, row), updated_at: job.now });
+}
+
 /** A payment that was at the bank when its series was stopped, and came back for lack of money, is not tried again. */
 async function giveUp(job: JobContext, row: SeriesRequest, known: OccurrenceRow): Promise<void> {
   const paid = await findPaid(job, known);
+  if (paid && isAtBank(paid)) return lookAgain(job, row, known);
   await storeOccurrence(job.db, { ...known, next_attempt_at: null, updated_at: job.now });
   if (!paid || !waitsForMoney(paid)) return;
   const replacedByRefNo = await findSuccessor(job.db, row);
@@ -105,8 +114,9 @@ async function executeToday(system: Actor, paid: RequestRow): Promise<void> {
 
 /** Executes a transaction again that still waits for money, as long as attempts are left. */
 async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): Promise<void> {
-  const attempts = known.attempts + 1;
   const paid = await findPaid(job, known);
+  if (paid && isAtBank(paid)) return lookAgain(job, row, known);
+  const attempts = known.attempts + 1;
   const waits = paid !== undefined && waitsForMoney(paid);
   const again = waits ? await whenAgain(job, row, attempts) : null;
   await storeOccurrence(job.db, { ...known, attempts, next_attempt_at: again, updated_at: job.now });

@@ -40,3 +40,10 @@ test('the total of one biller is not kept for another, what was typed is', () =>
   expect(amountWithoutBills({ amount: '30000.00', found, billIds: ['A', 'B'] })).toBe('');
   expect(amountWithoutBills({ amount: '5000.00', found, billIds: ['A', 'B'] })).toBe('5000.00');
 });
+
+test('bills that are dearer than the biller takes at once are paid up to its maximum', () => {
+  const limited = { ...found, maximum: '25000.00' };
+  const before = { amount: '', found: limited, billIds: [] };
+  expect(amountFor(limited, ['A', 'B'], before)).toBe('25000.00');
+  expect(amountFor(limited, ['A'], before)).toBe('10000.00');
+});

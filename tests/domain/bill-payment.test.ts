@@ -92,3 +92,20 @@ test('a deposit without a bill accepts what the institution accepts', () => {
   expect(rule).toEqual({ kind: 'range', minimum: rupiah(100n), maximum: rupiah(500n) });
   expect(checkBillAmount(rupiah(501n), rule)).toMatchObject({ ok: false, code: '140' });
 });
+
+test('what the biller takes at most also limits bills with an amount, and is suggested when they are dearer', () => {
+  fc.assert(
+    fc.property(bills, amounts, amounts, amounts, (open, most, least, other) => {
+      const total = valueOf(totalOf(open));
+      const rule = valueOf(
+        amountRule(open, { leastOfBills: rupiah(least), minimum: rupiah(1n), maximum: rupiah(most) }),
+      );
+      const highest = most < total.minor ? most : total.minor;
+      expect(rule).toMatchObject({ maximum: rupiah(highest), suggested: rupiah(highest) });
+      expect(checkBillAmount(rupiah(highest), rule).ok).toBe(true);
+      expect(checkBillAmount(rupiah(other), rule).ok).toBe(
+        other >= (least < highest ? least : highest) && other <= highest,
+      );
+    }),
+  );
+});

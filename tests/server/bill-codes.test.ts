@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeRow } from '../../server/approval/matrix.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { billForm, card, electricity, internet, keyOf, meter, office, submitBill } from './bill-bank.ts';
+import { billForm, card, electricity, inquire, internet, keyOf, meter, office, submitBill } from './bill-bank.ts';
 import { onEmbeddedDatabase } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
@@ -227,6 +227,18 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
     expect(await answersTo({ ...form, billIds: ['IH-202001'] })).toEqual(thrice('184'));
     expect(await answersTo(await billForm(bank(), card, { amount: '90000000.00' }))).toEqual(thrice('140'));
     expect(await answersTo(await billForm(bank(), card, { amount: '10000.00' }))).toEqual(thrice('137'));
+  });
+
+  test('the bill is dearer than what its institution takes at once, which the inquiry says', async () => {
+    const institutions = bank().services.db.updateTable('institutions').where('institution', '=', card.institution);
+    await institutions.set({ maximum: '60000.00' }).execute();
+    const { amountRule } = await inquire(bank(), card);
+    const whole = await answersTo(await billForm(bank(), card));
+    const most = await answersTo(await billForm(bank(), card, { amount: '60000.00' }));
+    await institutions.set({ maximum: '500000000.00' }).execute();
+    expect(amountRule).toMatchObject({ kind: 'range', maximum: idr('60000.00'), suggested: idr('60000.00') });
+    expect(whole).toEqual(thrice('140'));
+    expect(most[0]).toBe('00');
   });
 
   test('the day is too far, past, or one on which the service rests, and the biller has settled', async () => {

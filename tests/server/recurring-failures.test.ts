@@ -166,6 +166,21 @@ onBothDatabases('what goes wrong on the day of a series', (bank) => {
     ]);
   });
 
+  test('a payment that is still at the bank on the day of an attempt is tried again after the bank found no money', async () => {
+    const receipt = await runningSeries(bank(), rent(thursdays, '6100000.00'));
+    const { db } = bank().services;
+    await scriptNext(db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer: { kind: 'insufficient' } });
+    await moveTo(bank(), '2026-12-10');
+    const [waits] = await occurrencesOf(bank(), receipt);
+    const identity = db.updateTable('requests').where('ref_no', '=', waits?.refNo ?? '');
+    // The bank does not answer until the evening of the next working day.
+    await identity.set({ status: 'Pending by Bank' }).execute();
+    await moveTo(bank(), '2026-12-11');
+    await identity.set({ status: 'Pending Execute' }).execute();
+    await moveTo(bank(), '2026-12-14');
+    expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', refNo: waits?.refNo });
+  });
+
   test('two processes that run the same job pay each day once', async () => {
     const receipt = await runningSeries(bank(), rent(thursdays, '4000000.00'));
     bank().setTime(at('2026-12-17'));

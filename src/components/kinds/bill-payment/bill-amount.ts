@@ -44,14 +44,15 @@ const isMore = (one: string, other: string) => {
 
 /**
  * Returns the allowed amounts, or undefined when the amount is fixed by the bills. The maximum is the total of
- * the bills; bills of deposits have no amount, so the biller's range applies.
+ * the bills or that of the biller; bills of deposits have no amount, so the biller's range applies.
  */
 export function rangeOf(found: FoundBills, billIds: readonly string[]): Range | undefined {
   const { minimum, maximum } = found;
   if (!minimum || !maximum) return undefined;
   const total = shownTotal(chosenBills(found, billIds));
   if (Number(total) === 0) return { minimum, maximum };
-  return { minimum: isMore(minimum, total) ? total : minimum, maximum: total };
+  const most = isMore(total, maximum) ? maximum : total;
+  return { minimum: isMore(minimum, most) ? most : minimum, maximum: most };
 }
 
 /** The amount in the form, and the bills that were chosen when it was set. */
@@ -68,7 +69,7 @@ export const isAmountTyped = ({ amount, found, billIds }: AmountBefore): boolean
 /** Returns the amount while no bill is chosen: only a typed amount stays. */
 export const amountWithoutBills = (before: AmountBefore): string => (isAmountTyped(before) ? before.amount : '');
 
-/** Returns the amount for the chosen bills: their total, or the typed amount if it is allowed. */
+/** Returns the amount for the chosen bills: the most that may be paid, or the typed amount if it is allowed. */
 export function amountFor(found: FoundBills, billIds: readonly string[], before: AmountBefore): string {
   const total = shownTotal(chosenBills(found, billIds));
   const range = rangeOf(found, billIds);
@@ -76,7 +77,7 @@ export function amountFor(found: FoundBills, billIds: readonly string[], before:
   const { amount } = before;
   const fits = moneyOf(amount).length > 0 && !isMore(range.minimum, amount) && !isMore(amount, range.maximum);
   if (fits && isAmountTyped(before)) return amount;
-  return Number(total) === 0 ? '' : total;
+  return Number(total) === 0 ? '' : range.maximum;
 }
 
 /** Returns the bills that are chosen at first: the earlier ones that are still open, or all when none is. */
