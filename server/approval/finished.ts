@@ -1,4 +1,5 @@
 // Why a request accepts no more decisions.
+import { validDecisions } from '../../domain/approval/route-state.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,12 +17,12 @@ export function endedOtherwise({ status, tab, ended_by, updated_at, stage_kind }
 }
 
 /**
- * Throws for an old revision and for an ended request. If the request has decisions, the engine refuses instead,
+ * Throws for an old revision and for an ended request. If its revision has decisions, the engine refuses instead,
  * because its refusal names the last decision.
  */
 export function checkOpen(loaded: LoadedRequest, namedRevision: number): void {
   const { row, request } = loaded;
   if (row.revision !== namedRevision) throw new Refusal('ERR_REQ_3');
   const ended = endedOtherwise(row);
-  if (ended && (ended.code !== 'STATUS_NOT_ALLOWED' || request.decisions.length === 0)) throw ended;
+  if (ended && (ended.code !== 'STATUS_NOT_ALLOWED' || validDecisions(request).length === 0)) throw ended;
 }

@@ -1,6 +1,6 @@
 // A company with the demonstration workflow map, and the token devices of its users.
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { fromWire } from '../../domain/money.ts';
 import type { Challenge, RequestListItem, SignedTarget, SubmitReceipt } from '../../generated/types.ts';
 import { anonymous } from '../../server/context.ts';
@@ -182,3 +182,13 @@ export const statusOf = async (bank: TestBank, { taskId }: SubmitReceipt) =>
   ).status;
 
 export const runJobs = (bank: TestBank) => runDueJobs(bank.services);
+
+/** Gives the user these roles until the test ends, also when it fails. */
+export async function giveRoles({ services: { db } }: TestBank, id: string, roles: string[]): Promise<void> {
+  const users = db.updateTable('users').where('user_id', '=', user(id));
+  const before = await db.selectFrom('users').select('roles').where('user_id', '=', user(id)).executeTakeFirstOrThrow();
+  onTestFinished(async () => {
+    await users.set(before).execute();
+  });
+  await users.set({ roles }).execute();
+}

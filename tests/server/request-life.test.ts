@@ -7,6 +7,7 @@ import {
   decideSigned,
   decideUnsigned,
   draftOf,
+  giveRoles,
   keyOf,
   queueOf,
   releaseSmall,
@@ -89,22 +90,11 @@ onBothDatabases('a request', (bank) => {
   });
 
   test('is not decided on by its own maker, with any roles', async () => {
-    const { db } = bank().services;
-    const siti = user('MAKER01');
-    await db
-      .updateTable('users')
-      .set({ roles: ['MK', 'VF'] })
-      .where('user_id', '=', siti)
-      .execute();
+    await giveRoles(bank(), 'MAKER01', ['MK', 'VF']);
     const own = await decideUnsigned(bank(), 'MAKER01', 'verifyRequest', await submit(bank()));
     expect([own.status, own.code]).toEqual([403, 'APPROVAL_OWN_WORK']);
     const others = await decideUnsigned(bank(), 'MAKER01', 'verifyRequest', await submit(bank(), undefined, 'MAKER02'));
     expect(others.code).toBe('00');
-    await db
-      .updateTable('users')
-      .set({ roles: ['MK'] })
-      .where('user_id', '=', siti)
-      .execute();
   });
 
   test('is not decided on by its maker with another user ID of the same person', async () => {
