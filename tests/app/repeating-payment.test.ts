@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isRailSettled } from '../../src/components/kinds/local-transfer/use-rail-question.ts';
 import { transferSchema } from '../../src/components/kinds/local-transfer/transfer-schema.ts';
 import { emptyTransfer, type TransferValues } from '../../src/components/kinds/local-transfer/transfer-values.ts';
 import { formFailures, completeForm } from '../../src/components/payment-form/form-check.ts';
@@ -93,6 +94,13 @@ describe('a payment that repeats', () => {
       repeatsOnHoliday: 'NEXT_WORKING_DAY',
     });
     expect(checkOf({ form: once, refNo: 'LCY2611230000001' })).toEqual({ form: once, refNo: 'LCY2611230000001' });
+  });
+
+  test('is offered the methods of the earliest possible day until its first day is chosen', () => {
+    const beforeTheDay = { ...repeated, repeat: { ...emptyRepeat, startsFrom: '2026-12-08' } };
+    const asked = 'acc-0001/014/12500000.00/2026-12-08//series/NEXT_WORKING_DAY';
+    expect(isRailSettled({ ...beforeTheDay, railFor: asked })).toBe(true);
+    expect(isRailSettled({ ...repeated, railFor: asked })).toBe(false);
   });
 
   test('of a weekly series is checked as of the first chosen weekday', () => {

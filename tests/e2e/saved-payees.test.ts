@@ -1,8 +1,9 @@
 // The payee of a transaction can be saved as a favorite from the transaction's page.
 import { AxeBuilder } from '@axe-core/playwright';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
-import { words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'favorites');
@@ -57,6 +58,20 @@ test('the payee of a successful transfer becomes a favorite that can be used', a
   expect(violations).toEqual([]);
   await page.goto('/services/favorites?maker=me');
   await page.getByRole('row', { name: new RegExp(name) }).waitFor();
+});
+
+test('Pay again beside the last payment to a favorite fills in that payment, not what the favorite usually pays', async () => {
+  const { db } = portal.services;
+  const usual = JSON.stringify({ value: '875000000.00', currency: 'IDR' });
+  await sql`
+    update favorites set form = jsonb_set(form, '{transactionDetails,amount}', ${usual}::jsonb) where name = ${name}
+  `.execute(db);
+  const page = await portal.logIn(maker, { at: '/services/favorites' });
+  const suggestion = page.getByRole('listitem').filter({ hasText: name });
+  await suggestion.getByText('18,750,000.00').waitFor();
+  await suggestion.getByRole('link', { name: say('action.payAgain') }).click();
+  const amount = page.getByLabel(startingWith(words('en', 'payments')('transfer.amount')));
+  await expect.poll(() => amount.inputValue()).toBe('18,750,000.00');
 });
 
 test('no page complained', () => {

@@ -1,5 +1,6 @@
 // The timeline of a request or a transaction: who did what, who must act now, and what comes next.
 import { actionLabelOf, type ActionLabel } from '../../../domain/transaction-status.ts';
+import { bankNow } from '../../api/bank-time.ts';
 import type { HistoryStep, TimelineAhead } from '../../../generated/types.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -82,6 +83,11 @@ function peopleText({ people }: TimelineAhead, t: Translate<'kinds'>): string | 
   return t('history.by', { names: names.join(', ') }) + rest;
 }
 
+function dueText(expectedAt: string, t: Translate<'kinds'>, format: Format): string {
+  const isLate = Date.parse(expectedAt) < bankNow();
+  return t(isLate ? 'history.wasDue' : 'history.expected', { moment: format.moment(expectedAt) });
+}
+
 function nextEvent(next: TimelineAhead, index: number, t: Translate<'kinds'>, format: Format): TimelineEvent {
   const { kind, expectedAt, waitsFor } = next;
   const people = peopleText(next, t);
@@ -89,7 +95,7 @@ function nextEvent(next: TimelineAhead, index: number, t: Translate<'kinds'>, fo
     id: `ahead-${index}`,
     tone: index === 0 ? 'wait' : 'plain',
     title: t(`history.ahead.${kind}`),
-    ...(expectedAt && { time: t('history.expected', { moment: format.moment(expectedAt) }), moment: expectedAt }),
+    ...(expectedAt && { time: dueText(expectedAt, t, format), moment: expectedAt }),
     state: index === 0 ? 'now' : 'next',
     children: (
       <>

@@ -15,8 +15,9 @@ type Asked = Pick<TransferValues, 'fromAccount' | 'payee' | 'transactionDetails'
 
 const isSeries = ({ timing: { kind } }: Pick<Asked, 'timing'>) => kind === 'recurring';
 
+/** Until the first day of a series is chosen, the earliest possible one: today's cut-offs do not concern a series. */
 function dayOf({ timing, repeat }: Pick<Asked, 'timing' | 'repeat'>): string {
-  if (isSeries({ timing })) return repeat.startDate || bankToday();
+  if (isSeries({ timing })) return repeat.startDate || repeat.startsFrom || bankToday();
   return (timing.kind === 'forward-dated' && timing.transactionDate) || bankToday();
 }
 

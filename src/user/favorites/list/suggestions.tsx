@@ -21,9 +21,9 @@ interface SuggestionProps {
 function Suggestion({ suggestion, onSave }: SuggestionProps) {
   const t = useTexts('favorites');
   const format = useFormat();
-  const { kind, paymentType, favoriteId, favoriteName, payeeName, destinationBank, usedTimes, lastUsedAt, lastAmount } =
-    suggestion;
-  const payLink = payLinkOf(usePerson(), paymentType, { ...(favoriteId && { favoriteId }) });
+  const { kind, paymentType, refNo, favoriteId, favoriteName, payeeName, destinationBank } = suggestion;
+  const { usedTimes, lastUsedAt, lastAmount } = suggestion;
+  const payLink = payLinkOf(usePerson(), paymentType, { paidBefore: refNo });
   const why = kind === 'recently-used' ? format.moment(lastUsedAt) : t('suggest.times', { count: usedTimes });
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-lg border border-line p-3">
