@@ -5,9 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { HistoryStep, TimelineAhead } from '../../generated/types.ts';
 import { HistoryTimeline } from '../../src/components/history/history-timeline.tsx';
-import { addTexts } from '../../src/components/text/texts.ts';
+import { addTexts, i18n } from '../../src/components/text/texts.ts';
 
-beforeAll(() => {
+beforeAll(async () => {
+  await i18n.changeLanguage('en');
   for (const name of ['kinds', 'common'] as const)
     addTexts('en', name, JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')));
 });
@@ -26,7 +27,7 @@ test('the bank executes as "the bank", and begins a sentence with a capital', ()
 
 test('a step that is late was due; one in time is expected', () => {
   const textOf = (expectedAt: string) => {
-    const ahead: TimelineAhead = { kind: 'approve', expectedAt, people: [], waitsFor: null };
+    const ahead: TimelineAhead = { kind: 'approve', expectedAt, people: [], waitsFor: '' };
     return textIn(createElement(HistoryTimeline, { steps: [], ahead: [ahead] }));
   };
   const hour = 3_600_000;

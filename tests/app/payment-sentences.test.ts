@@ -1,6 +1,7 @@
 // The sentences of the review and the receipt name whom a payment of each kind reaches, in both languages.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { RecurringTiming } from '../../generated/types.ts';
 import type { BillContent } from '../../src/components/kinds/bill-payment/bill-content.ts';
 import { billSentences } from '../../src/components/kinds/bill-payment/bill-sentences.ts';
 import type { ForeignContent } from '../../src/components/kinds/foreign-transfer/foreign-content.ts';
@@ -18,6 +19,15 @@ import { textOf } from '../../src/components/text/use-texts.ts';
 const locales = ['en', 'id'] as const;
 const states = ['waits', 'on-its-way', 'over'] as const;
 const days = { today: '2026-11-23', executionDate: '2026-11-24' };
+const saturdays = {
+  kind: 'recurring',
+  frequencyType: 'WEEKLY',
+  daysInWeek: ['SAT'],
+  startDate: '2026-12-19',
+  endDate: '2027-12-18',
+  transactionOnHoliday: 'PREVIOUS_WORKING_DAY',
+  expiryDate: '2026-12-04',
+} as const satisfies RecurringTiming;
 const common = {
   fromAccount: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
   timing: { kind: 'immediate' },
@@ -98,6 +108,15 @@ const cases: readonly Case[] = [
     sentences(wording) {
       const { review, receipt } = billSentences(wording);
       return [review(bill, 'PLN Postpaid', days), ...states.map((state) => receipt(bill, 'PLN Postpaid', state))];
+    },
+  },
+  {
+    what: 'a series of bills, whose bills of today are not named,',
+    names: ['PLN Postpaid', electricity.accountNumber, electricity.accountName, '2'],
+    sentences(wording) {
+      const form = { ...bill.form, transactionDetails: rupiah('2000000.00') };
+      const { review } = billSentences(wording);
+      return [review({ ...bill, form, bills: [] }, 'PLN Postpaid', { ...days, repeat: saturdays })];
     },
   },
   {

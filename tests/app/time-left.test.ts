@@ -4,9 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TimeLeftCell } from '../../src/components/queue/time-left-cell.tsx';
-import { addTexts } from '../../src/components/text/texts.ts';
+import { addTexts, i18n } from '../../src/components/text/texts.ts';
 
-beforeAll(() => {
+beforeAll(async () => {
+  await i18n.changeLanguage('en');
   addTexts('en', 'requests', JSON.parse(readFileSync('locales/en/requests.json', 'utf8')));
   vi.useFakeTimers({ now: new Date('2026-11-23T14:00:00+07:00'), toFake: ['Date'] });
 });

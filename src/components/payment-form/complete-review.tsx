@@ -12,7 +12,7 @@ import { Costs, Route } from './consequences.tsx';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentContent, Validated } from './payment-content.ts';
 import { asSent, withoutForm } from './payment-values.ts';
-import { repeatOf, type Repeat } from './repeat/repeat-values.ts';
+import { repeatOf, withCapAsAmount, type Repeat } from './repeat/repeat-values.ts';
 import { SeriesPlan } from './repeat/series-plan.tsx';
 import { isConfirmed, isToBeTicked, ReviewNotes } from './review-notes.tsx';
 import type { ReviewProps } from './review-section.tsx';
@@ -38,11 +38,13 @@ function Sentence({ content, payeeName, executionDate, repeat }: ShownProps) {
 
 const Consequences = memo(({ content, payeeName, executionDate, repeat }: ShownProps) => {
   const { Facts } = usePaymentKind();
+  const isMost = repeat?.cap !== undefined;
+  const day = repeat ? undefined : executionDate;
   return (
     <>
-      <Facts content={content} payeeName={payeeName} executionDate={repeat ? undefined : executionDate} />
+      <Facts content={content} payeeName={payeeName} executionDate={day} isMost={isMost} />
       {repeat && <SeriesPlan timing={repeat.timing} />}
-      <Costs form={content.form} />
+      <Costs form={content.form} isMost={isMost} />
       <Route form={content.form} />
     </>
   );
@@ -69,7 +71,7 @@ function useShown({ form, values }: CompleteProps, read: Read<Validated>): Shown
   const known = read.isLoading ? undefined : read.data;
   return useMemo(
     () => ({
-      content: kind.contentOf(form, values, known),
+      content: kind.contentOf(withCapAsAmount(form), values, known),
       payeeName: kind.payeeNameOf(values),
       executionDate: known?.executionDate,
       repeat: repeatOf(form),
@@ -97,7 +99,7 @@ export function CompleteReview(props: CompleteProps) {
       </CodeNamesProvider>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <SubmitPayment
-          form={form}
+          form={withCapAsAmount(form)}
           isRepair={repairOf !== undefined}
           refused={isBeingChecked ? [] : (read.error?.fields ?? [])}
           {...(disabledReason && { disabledReason })}

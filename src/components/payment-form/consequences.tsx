@@ -12,7 +12,12 @@ import type { PaymentContent } from './payment-content.ts';
 
 type FormProps = Pick<PaymentContent, 'form'>;
 
-export function Costs({ form }: FormProps) {
+interface CostsProps extends FormProps {
+  /** True if the amount is the most that is paid. */
+  readonly isMost: boolean;
+}
+
+export function Costs({ form, isMost }: CostsProps) {
   const t = useTexts('payments');
   const read = usePaymentKind().calls.useFee(form);
   return (
@@ -22,7 +27,10 @@ export function Costs({ form }: FormProps) {
           isAtEnd
           facts={[
             { label: t('transfer.fees'), value: <Amount amount={totalFee} /> },
-            { label: t('transfer.total'), value: <Amount amount={totalDebit} isStrong /> },
+            {
+              label: t(isMost ? 'transfer.totalMost' : 'transfer.total'),
+              value: <Amount amount={totalDebit} isStrong />,
+            },
           ]}
         />
       )}

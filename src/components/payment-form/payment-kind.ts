@@ -74,6 +74,8 @@ export interface FactsProps<Content> {
   readonly payeeName?: string | undefined;
   /** The day on which the bank executes it, which can differ from the chosen day. */
   readonly executionDate?: CalendarDate | undefined;
+  /** True if the amount is the most that a payment of a series may be. */
+  readonly isMost?: boolean;
 }
 
 interface Repetition<Values> {

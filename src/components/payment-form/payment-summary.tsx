@@ -16,14 +16,17 @@ export function PaymentSummary() {
   const t = useTexts('payments');
   const format = useFormat();
   const { values } = useDebouncedValues<PaymentValues>();
-  const { fromAccount, transactionDetails, timing } = values;
-  const { payee, way } = usePaymentKind().useSummary(values);
-  const { amount } = transactionDetails;
+  const { fromAccount, transactionDetails, timing, repeat } = values;
+  const { repeats, useSummary } = usePaymentKind();
+  const { payee, way } = useSummary(values);
+  const isCapped = timing.kind === 'recurring' && repeats?.hasCap === true;
+  const amount = isCapped ? ({ value: repeat.cap, currency: 'IDR' } as const) : transactionDetails.amount;
+  const amountLabel = isCapped ? t('repeat.cap') : t('transfer.amount');
   const isDated = timing.kind === 'forward-dated' && isCalendarDate(timing.transactionDate);
   const shown = present([
     when(fromAccount.alias, t('transfer.stepFrom')),
     payee,
-    when(isAmount(amount.value, amount.currency) && <Amount amount={amount} isStrong />, t('transfer.amount')),
+    when(isAmount(amount.value, amount.currency) && <Amount amount={amount} isStrong />, amountLabel),
     way,
     when(isDated && format.date(timing.transactionDate), t('transfer.date')),
   ]);

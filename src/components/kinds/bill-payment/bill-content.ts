@@ -4,9 +4,11 @@ import { openBill, type BillValues } from './bill-values.ts';
 
 export type BillContent = Extract<TransactionContent, { readonly kind: 'bill-payment' }>;
 
-export const billContent = (form: BillPaymentForm, { found }: Pick<BillValues, 'found'>): BillContent => ({
-  kind: 'bill-payment',
-  form,
-  bills: chosenBills(found, form.billIds).map(openBill),
-  facts: found.facts,
-});
+/** A series pays what is open on each of its days, so it names none of today's bills. */
+export function billContent(
+  form: BillPaymentForm,
+  { found, timing }: Pick<BillValues, 'found' | 'timing'>,
+): BillContent {
+  const chosen = timing.kind === 'recurring' ? [] : chosenBills(found, form.billIds);
+  return { kind: 'bill-payment', form, bills: chosen.map(openBill), facts: found.facts };
+}

@@ -38,7 +38,8 @@ const Bills = ({ bills }: Pick<BillContent, 'bills'>) => (
   </ul>
 );
 
-function useFacts({ content: { form, bills, facts }, payeeName, executionDate }: FactsProps<BillContent>) {
+function useFacts({ content, payeeName, executionDate, isMost = false }: FactsProps<BillContent>) {
+  const { form, bills, facts } = content;
   const t = useTexts('kinds');
   const bill = useTexts('payments');
   const format = useFormat();
@@ -64,7 +65,7 @@ function useFacts({ content: { form, bills, facts }, payeeName, executionDate }:
         <Amount amount={amount} isStrong />
         <AmountInWords amount={amount} />
       </>,
-      t('transfer.amount'),
+      isMost ? bill('repeat.cap') : t('transfer.amount'),
     ),
     day,
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),

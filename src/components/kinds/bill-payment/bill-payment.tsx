@@ -30,12 +30,13 @@ function useWords() {
   };
 }
 
-function useSummary({ biller, payeeDetails, favoriteName, billIds }: BillValues) {
+function useSummary({ biller, payeeDetails, favoriteName, billIds, timing }: BillValues) {
   const t = useTexts('payments');
+  const areBillsPaid = billIds.length > 0 && timing.kind !== 'recurring';
   const payee = [biller.name || favoriteName, payeeDetails.accountName || payeeDetails.accountNumber];
   return {
     payee: when(payee.filter(Boolean).join(', '), t('bill.stepTo')),
-    way: when(billIds.length > 0 && t('bill.count', { count: billIds.length }), t('bill.bills')),
+    way: when(areBillsPaid && t('bill.count', { count: billIds.length }), t('bill.bills')),
   };
 }
 

@@ -11,8 +11,8 @@ export function billSentences({ t, format }: SentenceWording): Sentences<BillCon
   return {
     review({ form, bills }, payeeName, days) {
       const { fromAccount, payeeDetails, transactionDetails, timing } = form;
-      if (!payeeName || bills.length === 0) return undefined;
-      return t('bill.sentence', {
+      if (!payeeName || (bills.length === 0 && !days.repeat)) return undefined;
+      return t(days.repeat ? 'bill.sentenceRepeated' : 'bill.sentence', {
         amount: format.money(transactionDetails.amount),
         from: fromAccount.alias || (fromAccount.number ?? ''),
         biller: payeeName,

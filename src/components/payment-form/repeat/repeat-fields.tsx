@@ -12,6 +12,7 @@ import { MoneyField } from '../../form/money-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { isAmount } from '../../../lib/money-text.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { usePaymentKind } from '../kind-context.ts';
@@ -109,6 +110,26 @@ function Approval() {
   ) : null;
 }
 
+/** Warns if what is open today is more than the cap, since such a payment would be left out. */
+function Cap() {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const cap = useFieldValue<string>('repeat.cap');
+  const open = useFieldValue<string>('transactionDetails.amount.value');
+  const isBelow = isAmount(cap, 'IDR') && isAmount(open, 'IDR') && Number(cap) < Number(open);
+  const amount = isBelow ? format.money({ value: open, currency: 'IDR' }) : '';
+  return (
+    <MoneyField<PaymentValues>
+      name="repeat.cap"
+      label={t('repeat.cap')}
+      description={t('repeat.capText')}
+      {...(isBelow && { warning: t('repeat.capBelow', { amount }) })}
+      currency="IDR"
+      className="max-w-96"
+    />
+  );
+}
+
 export function RepeatFields() {
   const t = useTexts('payments');
   const parameters = useRecurringParameters();
@@ -118,15 +139,7 @@ export function RepeatFields() {
   const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: t(`repeat.${id as 'DAILY'}`) }));
   return (
     <div className="flex flex-col gap-4">
-      {repeats?.hasCap && (
-        <MoneyField<PaymentValues>
-          name="repeat.cap"
-          label={t('repeat.cap')}
-          description={t('repeat.capText')}
-          currency="IDR"
-          className="max-w-96"
-        />
-      )}
+      {repeats?.hasCap && <Cap />}
       <RadioCardsField<PaymentValues>
         name="repeat.frequencyType"
         label={t('repeat.frequency')}

@@ -60,6 +60,12 @@ export interface Repeats<Content extends PaymentContent> {
 /** Undefined if the payment does not repeat. */
 export const repeatOf = (form: object): Repeat | undefined => ('repeat' in form ? (form.repeat as Repeat) : undefined);
 
+/** The form with the most that each payment of its series may be as its amount; without a cap, the form as it is. */
+export function withCapAsAmount<Form extends PaymentContent['form']>(form: Form): Form {
+  const cap = repeatOf(form)?.cap;
+  return cap ? { ...form, transactionDetails: { ...form.transactionDetails, amount: cap } } : form;
+}
+
 /** The form of the contract, without what was added. */
 export function singleOf<Form extends object>(form: Form): Form {
   const { repeat: _repeat, ...single } = { repeat: undefined, ...form };
