@@ -20,17 +20,18 @@ const titleOf = (step: Partial<HistoryStep>) => {
   return textIn(createElement(HistoryTimeline, { steps: [whole as HistoryStep] }));
 };
 
+const aheadBy = (expectedAt: string) => {
+  const ahead: TimelineAhead = { kind: 'approve', expectedAt, people: [], waitsFor: '' };
+  return textIn(createElement(HistoryTimeline, { steps: [], ahead: [ahead] }));
+};
+
 test('the bank executes as "the bank", and begins a sentence with a capital', () => {
   expect(titleOf({ action: 'execute', status: 'Successful' })).toContain('Executed by the bank');
   expect(titleOf({ action: 'execute', status: 'Failed' })).toContain('The bank did not execute it');
 });
 
 test('a step that is late was due; one in time is expected', () => {
-  const textOf = (expectedAt: string) => {
-    const ahead: TimelineAhead = { kind: 'approve', expectedAt, people: [], waitsFor: '' };
-    return textIn(createElement(HistoryTimeline, { steps: [], ahead: [ahead] }));
-  };
   const hour = 3_600_000;
-  expect(textOf(new Date(Date.now() - hour).toISOString())).toContain('Was due');
-  expect(textOf(new Date(Date.now() + hour).toISOString())).toContain('Expected');
+  expect(aheadBy(new Date(Date.now() - hour).toISOString())).toContain('Was due');
+  expect(aheadBy(new Date(Date.now() + hour).toISOString())).toContain('Expected');
 });
