@@ -63,7 +63,7 @@ test('a failure before its texts are loaded is shown when the network is back', 
   await expect.poll(() => popup.count()).toBe(0);
 });
 
-test('a screen that cannot load without a network says so', async () => {
+test('a screen that cannot load without a network says so, stays, and loads once the network is back', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/accounts/casa' });
   await showMenu(page);
   const link = page.getByRole('link', { name: words('en', 'screens')('timeDeposits') });
@@ -71,9 +71,12 @@ test('a screen that cannot load without a network says so', async () => {
   await page.context().setOffline(true);
   await link.click();
   const shell = words('en', 'shell');
-  await page.getByRole('heading', { name: shell('offline.title') }).waitFor();
-  await page.context().setOffline(false);
+  const explanation = page.getByRole('heading', { name: shell('offline.title') });
+  await explanation.waitFor();
   await page.getByRole('button', { name: shell('offline.again') }).click();
+  expect(shell('offline.again')).toBe(words('en', 'common')('action.retry'));
+  await explanation.waitFor();
+  await page.context().setOffline(false);
   await page.getByRole('heading', { name: words('en', 'screens')('timeDeposits'), level: 1 }).waitFor();
 });
 

@@ -1,4 +1,4 @@
-// A top-up and a foreign transfer that repeat are set up in a browser.
+// A top-up, a bill and a foreign transfer that repeat are set up in a browser.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillForeign } from './foreign-form.ts';
 import { openPortal, type Portal } from './portal.ts';
@@ -6,8 +6,8 @@ import { user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
 import { chooseThursdays, daysOn, submitSeries } from './series-form.ts';
 import { tick } from './tick.ts';
-import { choose } from './transfer-form.ts';
-import { words } from './words.ts';
+import { choose, pickFirst, reviewOf } from './transfer-form.ts';
+import { startingWith, words } from './words.ts';
 
 let portal: Portal;
 
@@ -33,6 +33,29 @@ test('phone credit is set up to repeat from the form of a top-up, on a phone, in
   await submitSeries(page, 'id');
   await expect.poll(() => daysOn(page, 'id').count()).toBe(12);
   expect(await faultsOf(page, 'series of top-ups')).toEqual([]);
+  expect(portal.complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a bill is reviewed as what its series pays at most, with a warning that more is open today', async () => {
+  const t = words('en', 'payments');
+  const page = await portal.logIn(user('MAKER01'), { at: '/services/recurring/form?of=BILL_PAY' });
+  await choose(page, t('bill.payeeKind'), t('bill.biller'));
+  await pickFirst(page, t('bill.institution'), 'PLN Postpaid');
+  await page.locator('input[name="payeeDetails.accountNumber"]').fill('538711204417');
+  await page.keyboard.press('Tab');
+  await page.getByRole('group', { name: startingWith(t('bill.bills')) }).waitFor();
+  await page.getByLabel(startingWith(t('repeat.cap'))).fill('2000000');
+  await chooseThursdays(page, 'en');
+  await page.getByText(t('repeat.capBelow', { amount: 'IDR 8,691,300.00' })).waitFor();
+  const review = reviewOf(page, 'en');
+  await review.getByText('What is open, IDR 2,000,000.00 at most each time, goes from ').waitFor();
+  await review.getByText(t('transfer.totalMost')).waitFor();
+  await page.getByRole('button', { name: t('transfer.submit', { amount: 'IDR 2,000,000.00' }) }).waitFor();
+  expect(await review.getByText('8,691,300.00').count()).toBe(0);
+  expect(await faultsOf(page, 'bill that repeats')).toEqual([]);
+  await submitSeries(page, 'en');
+  await expect.poll(() => daysOn(page, 'en').count()).toBe(12);
   expect(portal.complaints).toEqual([]);
   await page.context().close();
 });

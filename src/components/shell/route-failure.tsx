@@ -5,7 +5,10 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { useTexts } from '../text/use-texts.ts';
 
-const reload = () => location.reload();
+/** Without a network, a reload would replace the portal by an error page of the browser. */
+function reload(): void {
+  if (navigator.onLine) location.reload();
+}
 
 export function RouteFailure() {
   const error = useRouteError();
@@ -14,6 +17,10 @@ export function RouteFailure() {
   useEffect(() => {
     if (why === 'broken' && !isRouteErrorResponse(error)) reportError(error);
   }, [error, why]);
+  useEffect(() => {
+    if (why === 'offline') addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [why]);
   return (
     <section role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
       <Icon name="warning" size={32} className="text-refused" />
