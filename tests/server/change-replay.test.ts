@@ -156,7 +156,7 @@ onBothDatabases('the replay of a change', (bank) => {
     );
     const drafted = (admin: string) => {
       const workflowMap = { name: `${name} ${admin}`, approvalList: rows };
-      return by('replayChange', { change: { kind: 'workflow-map', id: null, workflowMap } }, admin);
+      return by('replayChange', { change: { kind: 'workflow-map', workflowMap } }, admin);
     };
     const answers = await Promise.all(['SYSADMIN01', 'SYSADMIN02', 'SYSADMIN01', 'SYSADMIN02'].map(drafted));
     expect(answers.map(({ output }) => (output as Replay).code)).toEqual([null, null, null, null]);
