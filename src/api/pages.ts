@@ -10,7 +10,7 @@ import { onRefresh, type ReadKey } from './refresh.ts';
 
 const nothing = { items: [], page: { nextCursor: null } };
 
-type ItemOf<Output> = Output extends { items: readonly (infer Item)[] } ? Item : never;
+export type ItemOf<Output> = Output extends { items: readonly (infer Item)[] } ? Item : never;
 
 export interface Pages<Output> extends Read<Output> {
   /** The items of all pages read so far. `data` is the first page, which also has the totals. */

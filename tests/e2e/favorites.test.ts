@@ -132,6 +132,26 @@ test('a favorite is shared with a group', async () => {
   await page.context().close();
 });
 
+test('a favorite is shared with the last of more than a hundred groups, and stays so when it is shared again', async () => {
+  const group = { company_id: 'NUSANTARA', user_group_id: 'ug-0001' };
+  const agencies = Array.from({ length: 120 }, (_, index) => String(index + 1).padStart(3, '0'));
+  await portal.services.db
+    .insertInto('sub_user_groups')
+    .values(agencies.map((number) => ({ ...group, group_id: `sug-9${number}`, name: `Agen ${number}` })))
+    .execute();
+  const page = await openAs(maker, ownFavorite);
+  for (const wanted of ['Agen 120', 'Agen 001']) {
+    await page.getByRole('button', { name: say('action.share') }).click();
+    await choose(page, say('share.label'), say('share.sub-user-groups'));
+    await page.getByRole('dialog').getByText(wanted).click();
+    await page.getByRole('button', { name: say('share.save') }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText(wanted).waitFor();
+  }
+  expect(await page.getByRole('main').getByText('Agen 120').count()).toBe(1);
+  await page.context().close();
+});
+
 test('a payment begins with the payee of the favorite', async () => {
   const page = await openAs(maker, ownFavorite);
   await page.getByRole('link', { name: say('action.pay'), exact: true }).click();

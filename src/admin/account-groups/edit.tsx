@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { getAccountGroup, listUngroupedAccounts } from '../../../generated/calls/account-groups.ts';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import type { AccountGroupDetail, AccountGroupDraft, AdminTaskDetail, FromAccount } from '../../../generated/types.ts';
+import { useEveryItem } from '../../api/every-item.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
@@ -24,12 +25,10 @@ function valuesAfter(after: AccountGroupDraft, known: readonly FromAccount[]): G
   return { groupName, parentId: parentId ?? '', accounts };
 }
 
-const pageOfAll = { body: { page: { size: 100 } } };
-
 function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readonly after: AccountGroupDraft }) {
   const { task, returned, failure } = detail;
   const record = useRead(getAccountGroup, task.recordId ? { body: { id: task.recordId } } : null).data;
-  const free = useRead(listUngroupedAccounts, pageOfAll).data?.items;
+  const free = useEveryItem(listUngroupedAccounts);
   if (!free || (task.recordId && !record)) return skeleton;
   const known = [...(record?.accounts ?? []), ...free].map(({ account }) => account);
   const repair = { taskId: task.taskId, revision: task.revision };

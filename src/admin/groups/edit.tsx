@@ -4,6 +4,7 @@ import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import { searchEnterpriseLimits } from '../../../generated/calls/limits.ts';
 import { searchWorkflowMaps } from '../../../generated/calls/workflows.ts';
 import type { AdminTaskDetail, RecordReference, UserGroupDetail, UserGroupDraft } from '../../../generated/types.ts';
+import { useEveryItem } from '../../api/every-item.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
@@ -29,11 +30,10 @@ const editOf = (group: UserGroupDetail): PlannedChange<GroupValues> => ({
   repair: null,
 });
 
-/** Finds the names of a task's ids in the record and in the first choices. Returns undefined while they load. */
+/** Finds the names of a task's ids in the record and in the choices. Returns undefined while they load. */
 function useNamed() {
-  const most = { body: { page: { size: 100 } } };
-  const maps = useRead(searchWorkflowMaps, most).data?.items;
-  const limits = useRead(searchEnterpriseLimits, most).data?.items;
+  const maps = useEveryItem(searchWorkflowMaps);
+  const limits = useEveryItem(searchEnterpriseLimits);
   if (!maps || !limits) return undefined;
   const known = [...maps, ...limits].map(({ id, text }) => ({ id, name: text }));
   return (ids: readonly string[], others: readonly RecordReference[]) =>

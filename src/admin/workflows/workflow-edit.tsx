@@ -9,7 +9,9 @@ import type {
   StageGroup,
   StageGroupChoice,
   StageKind,
+  PageRequest,
 } from '../../../generated/types.ts';
+import { useEveryItem } from '../../api/every-item.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { formPath, plannedFormPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
@@ -38,14 +40,14 @@ const editOf = (workflow: ApprovalWorkflowDetail): PlannedChange<WorkflowValues>
 
 const newWorkflow = { mode: 'create', before: null, id: null, revision: null, userCount: 0 } as const;
 
-const ask = (stageKind: StageKind) => ({ body: { stageKind, page: { size: 100 } } });
+const pageOf = (stageKind: StageKind) => (page: PageRequest) => ({ body: { stageKind, page } });
 
 /** Finds the names of a task's groups. Returns undefined while they load. */
 function useNamedStages() {
   const found = {
-    verify: useRead(listStageCandidates, ask('verify')).data?.items,
-    approve: useRead(listStageCandidates, ask('approve')).data?.items,
-    release: useRead(listStageCandidates, ask('release')).data?.items,
+    verify: useEveryItem(listStageCandidates, pageOf('verify')),
+    approve: useEveryItem(listStageCandidates, pageOf('approve')),
+    release: useEveryItem(listStageCandidates, pageOf('release')),
   };
   if (stageKinds.some((kind) => !found[kind])) return undefined;
   return (kind: StageKind, choices: readonly StageGroupChoice[], known: readonly StageGroup[]) =>

@@ -5,7 +5,7 @@ import { checkCompanyFavoriteName, inquireCompanyPayee } from '../../../../gener
 import { searchSubUserGroups } from '../../../../generated/calls/groups.ts';
 import type { CompanyPayee, CompanyPayeeQuestion, ServiceCode } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
-import { useRead } from '../../../api/read.ts';
+import { useEveryItem } from '../../../api/every-item.ts';
 import { FavoriteSourceContext, type FavoriteSource } from '../../../components/favorite-form/favorite-source.tsx';
 import { emptyFavorite, type FavoriteValues } from '../../../components/favorite-form/favorite-values.ts';
 import { useFieldValue } from '../../../components/form/use-field.ts';
@@ -45,12 +45,7 @@ const payeeSource: PayeeSource = {
   services: rails,
 };
 
-const all = { body: { page: { size: 100 } } };
-
-function useGroups() {
-  const { data } = useRead(searchSubUserGroups, all);
-  return data?.items.map(({ value, text }) => ({ id: value, name: text }));
-}
+const useGroups = () => useEveryItem(searchSubUserGroups)?.map(({ value, text }) => ({ id: value, name: text }));
 
 function CompanyAccountField() {
   const t = useTexts('payments');

@@ -4,6 +4,7 @@ import { listAssignableAccounts, searchUserGroups } from '../../../../generated/
 import { searchEnterpriseLimits } from '../../../../generated/calls/limits.ts';
 import { getAdminTask } from '../../../../generated/calls/tasks.ts';
 import type { AdminTaskDetail, SubUserGroupDetail } from '../../../../generated/types.ts';
+import { useEveryItem } from '../../../api/every-item.ts';
 import { useRead } from '../../../api/read.ts';
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import type { PlannedChange } from '../../../components/admin-resource/resource.ts';
@@ -31,13 +32,11 @@ const editOf = (group: SubUserGroupDetail): PlannedChange<SubGroupValues> => ({
   repair: null,
 });
 
-const most = { body: { page: { size: 100 } } };
-
 /** Finds the names of a task's ids. Returns undefined while they load. */
 function useNames() {
-  const groups = useRead(searchUserGroups, most).data?.items;
-  const limits = useRead(searchEnterpriseLimits, most).data?.items;
-  const accounts = useRead(listAssignableAccounts, most).data?.items;
+  const groups = useEveryItem(searchUserGroups);
+  const limits = useEveryItem(searchEnterpriseLimits);
+  const accounts = useEveryItem(listAssignableAccounts);
   if (!groups || !limits || !accounts) return undefined;
   const textIn = (options: typeof groups, wanted: string) => options.find(({ id }) => id === wanted)?.text ?? wanted;
   return {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { listPickUpBranches } from '../../../../generated/calls/lookups.ts';
 import type { PickUpBranch } from '../../../../generated/types.ts';
-import { useRead } from '../../../api/read.ts';
+import { useEveryItem } from '../../../api/every-item.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SelectField } from '../../form/select-field.tsx';
@@ -11,11 +11,9 @@ import { useTexts } from '../../text/use-texts.ts';
 import type { ChequeBookValues } from './cheque-values.ts';
 import { PickupFields } from './pickup-fields.tsx';
 
-const everyBranch = { body: { page: { size: 100 } } } as const;
-
 function CityField() {
   const t = useTexts('payments');
-  const branches = useRead(listPickUpBranches, everyBranch).data?.items ?? [];
+  const branches = useEveryItem(listPickUpBranches) ?? [];
   const cities = [...new Set(branches.map(({ city }) => city))].toSorted();
   return (
     <SelectField<ChequeBookValues>
