@@ -12762,7 +12762,7 @@ export interface components {
             destinationBank: string;
             /** @description Every finding of the last validation, ignored ones too; ignored says which kinds are not open any more. */
             faults: components["schemas"]["BulkFault"][];
-            /** @description Null where the record costs nothing of its own, where its amount or account cannot be read, and in a payroll for users without the flag allowViewPayroll. */
+            /** @description Null where the record costs nothing of its own, where its amount or account cannot be read or the account is not of the company, and in a payroll for users without the flag allowViewPayroll. */
             fee: components["schemas"]["Money"] | null;
             /** @description The kinds of finding that somebody decided to ignore. */
             ignored: components["schemas"]["BulkIgnorableKind"][];
@@ -12906,7 +12906,7 @@ export interface components {
             formatType: components["schemas"]["ReportFormatType"];
         };
         /**
-         * @description A control total. Bulk keeps rupiah: amounts of another currency are added up by currency, and each sum is exchanged once at the middle rate that the board (RateBoardRow) had at the upload, half up to two decimals (quoteUnit units at a time). A header line writes its total in the currency of its debit account, as the header is now: after editBulkHeader the same figure is in the currency of the new account. Without one, or where it cannot be read or is not of the company, it is in IDR.
+         * @description A control total. Bulk keeps rupiah: amounts of another currency are added up by currency, and each sum is exchanged once at the middle rate that the board (RateBoardRow) had at the upload, half up to two decimals (quoteUnit units at a time). A header line writes its total in the currency of the account that it names, as the header is now: after editBulkHeader the same figure is in the currency of the new account. Without one, or where it cannot be read or is not of the company, it is in IDR.
          * @example {
          *       "value": "512500000.00",
          *       "currency": "IDR"
@@ -13042,7 +13042,7 @@ export interface components {
         BulkTotalLine: {
             /** @description In the currency of the account, which pays it, and in IDR without one. A record whose fee is null (BulkRecord) counts with 0.00. */
             fee: components["schemas"]["Money"];
-            /** @description The account that is debited, of bulk debits the one that is credited; where the header names it for all records (debitMethod, creditMethod single), that one. Null for favorites, and where it cannot be read. */
+            /** @description The account that is debited, of bulk debits the one that is credited; where the header names it for all records (debitMethod, creditMethod single), that one. Null for favorites, and where it cannot be read. A number that is no account of the company is shown, and costs 0.00 IDR. */
             fromAccount: components["schemas"]["AccountNumber"] | null;
             records: components["schemas"]["BulkRecordCount"];
             recordType: components["schemas"]["BulkRecordType"];
@@ -13050,7 +13050,7 @@ export interface components {
             /** @description The rail of local transfers and payrolls, and OVB of bulk debits; null for all other kinds, and where it cannot be read. */
             transferType: components["schemas"]["TransferType"] | null;
         };
-        /** @description The control totals of a file and what they are made of. A sum of one currency is exact to the last decimal. Favorites debit nothing, whatever amounts they keep: all their sums are 0.00 IDR. */
+        /** @description The control totals of a file and what they are made of. A sum of one currency is exact to the last decimal. Favorites debit nothing, whatever amounts they keep: all their sums are 0.00 IDR. An amount can be read where it is a Money without a minus sign, 0.00 too; another finding about it, such as a currency that is not allowed, does not change this. */
         BulkTotals: {
             batchNumber: components["schemas"]["BulkBatchNumber"];
             control: components["schemas"]["BulkControlTotals"];
