@@ -41,6 +41,7 @@ const columnsOf = (db: Database) =>
     select c.table_name as table, array_agg(c.column_name::text) as columns
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and not c.table_name = any(${settings})
+      and c.is_generated = 'NEVER'
       and (c.data_type = 'jsonb' or (c.data_type = 'text' and c.column_name ~ ${wordy}))
     group by c.table_name order by 1`.execute(db);
 
