@@ -69,7 +69,10 @@ onBothDatabases('information and limits', (bank) => {
 
   test('the yen closes earlier than the dollar', async () => {
     const { items } = await list('listCutOffTimes', {
-      body: { filter: { serviceTypes: ['SVC_FCY_TT'], on: '2026-11-24' }, sort: { field: 'cutOffTime', direction: 'asc' } },
+      body: {
+        filter: { serviceTypes: ['SVC_FCY_TT'], on: '2026-11-24' },
+        sort: { field: 'cutOffTime', direction: 'asc' },
+      },
     });
     const times = new Map(items.map(({ currency, cutOffTime }) => [currency, cutOffTime]));
     expect([times.get('JPY'), times.get('USD'), items.length]).toEqual(['10:00', '14:00', 12]);
