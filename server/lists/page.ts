@@ -81,11 +81,13 @@ export function pageOf<Row extends Place>(
   const rows = cursor?.backwards ? found.slice(0, size).toReversed() : found.slice(0, size);
   const hasNext = cursor?.backwards ? true : hasMore;
   const hasPrevious = cursor?.backwards ? hasMore : cursor !== undefined;
+  // Rows can be added between the count and this read, but a list that fits one page has what it shows.
+  const isWhole = total !== null && !hasNext && !hasPrevious;
   const page = {
     size,
     nextCursor: hasNext ? cursorAt(order, rows.at(-1), false) : null,
     previousCursor: hasPrevious ? cursorAt(order, rows[0], true) : null,
-    total,
+    total: isWhole ? rows.length : total,
   };
   return { rows, page };
 }
