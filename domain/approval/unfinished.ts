@@ -34,6 +34,10 @@ function* signatoriesOf(
   }
 }
 
+/** Requests with the same key can be finished by the same people. */
+const keyOf = ({ amount, ...request }: ApprovalRequest): string =>
+  JSON.stringify([request, amount && [amount.currency, String(amount.minor)]]);
+
 /** Returns a function that finds the stage; null for a request that different people can finish. */
 export function unfinishedAmong(people: readonly RoutePerson[]): (request: ApprovalRequest) => Stage | null {
   const { inGroups, humanOf } = peopleIndex(people);
@@ -46,7 +50,7 @@ export function unfinishedAmong(people: readonly RoutePerson[]): (request: Appro
     return found;
   }
 
-  return (request) => {
+  function stageOf(request: ApprovalRequest): Stage | null {
     const state = routeState(request);
     if (state.kind !== 'in-progress') return null;
     const left = request.route.stages.slice(state.stage);
@@ -54,5 +58,15 @@ export function unfinishedAmong(people: readonly RoutePerson[]): (request: Appro
       canFill(wholeOf(stages), signatoriesOf(request, { stages, humans: humansIn(stages) }));
     if (canFinish(left)) return null;
     return left.find((_, place) => !canFinish(left.slice(0, place + 1))) ?? null;
+  }
+
+  const judged = new Map<string, Stage | null>();
+  return (request) => {
+    const key = keyOf(request);
+    const known = judged.get(key);
+    if (known !== undefined) return known;
+    const stage = stageOf(request);
+    judged.set(key, stage);
+    return stage;
   };
 }

@@ -4,11 +4,12 @@ import type { Database } from '../../server/db/database.ts';
 
 const company = 'NUSANTARA';
 
-/** Copies one transfer over the last 80 days, with amounts on both sides of every row of the map. */
+/** Copies one transfer, as a finished one, over the last 80 days, with amounts on both sides of every row of the map. */
 export const fillRequests = (db: Database, count: number) =>
   sql`
   insert into requests select (jsonb_populate_record(null::requests, to_jsonb(r) || jsonb_build_object(
     'task_id', 'TSK-BENCH-' || n, 'ref_no', 'LCYBENCH' || n,
+    'status', 'Successful', 'tab', 'successful', 'stage_kind', null,
     'amount', (n % 200 + 1) * 1000000, 'idr_equivalent', (n % 200 + 1) * 1000000,
     'execution_date', (now() - (n % 80) * interval '1 day')::date,
     'created_at', now() - (n % 80) * interval '1 day'))).*
