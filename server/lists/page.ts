@@ -69,6 +69,9 @@ export function requestedPage({ cursor, size = usualSize }: PageRequest = {}, or
   return { cursor: readCursor(cursor, orderName(order)), size };
 }
 
+/** Rows can be added between the count and the read, but a list that fits one page has what it shows. */
+const totalOfWhole = (counted: number | null, shown: number) => (counted === null ? null : shown);
+
 /** Builds the page from the rows found: one row more than the page size means that there are more pages. */
 export function pageOf<Row extends Place>(
   found: readonly Row[],
@@ -81,13 +84,11 @@ export function pageOf<Row extends Place>(
   const rows = cursor?.backwards ? found.slice(0, size).toReversed() : found.slice(0, size);
   const hasNext = cursor?.backwards ? true : hasMore;
   const hasPrevious = cursor?.backwards ? hasMore : cursor !== undefined;
-  // Rows can be added between the count and this read, but a list that fits one page has what it shows.
-  const isWhole = total !== null && !hasNext && !hasPrevious;
   const page = {
     size,
     nextCursor: hasNext ? cursorAt(order, rows.at(-1), false) : null,
     previousCursor: hasPrevious ? cursorAt(order, rows[0], true) : null,
-    total: isWhole ? rows.length : total,
+    total: hasNext || hasPrevious ? total : totalOfWhole(total, rows.length),
   };
   return { rows, page };
 }
