@@ -1,4 +1,4 @@
-// What the contract says of every address and every header, whatever the operation.
+// The rules of the contract for addresses and headers, which are the same for all operations.
 import { beforeAll, expect, test } from 'vitest';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { contract } from '../contract/contract.ts';

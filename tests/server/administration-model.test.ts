@@ -1,5 +1,5 @@
-// Random changes of the administration, through its operations and two administrators, while payments are made and
-// signed: after each, everything that nobody can finish has a finding.
+// Two administrators make random changes while users make and sign payments. After each change, every request that
+// nobody can finish has a finding.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../domain/approval/set-up-model/random.ts';
 import { openBank, type TestBank } from './bank.ts';

@@ -1,4 +1,4 @@
-// A decision on a request that has ended is answered with how it ended, whatever was decided on earlier revisions.
+// A decision on a finished request is refused with its status. Decisions on earlier revisions do not change that.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkOpen } from '../../server/approval/finished.ts';
 import { loadByReference } from '../../server/approval/load.ts';

@@ -121,3 +121,17 @@ export const addBuyingDeal = (
       ...changes,
     })
     .execute();
+
+export const favoriteAbroad = (favoriteName: string, changes: object = {}) => ({
+  paymentType: 'FCY',
+  favoriteName,
+  shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+  transferType: 'TT',
+  beneficiary: frankfurt,
+  chargeInstruction: 'OUR',
+  chargeTransactionFeeTo: 'REMITTER',
+  remitterBeneficiaryRelationship: 'NON_AFFILIATED',
+  isRemitterSameAsBeneficiary: false,
+  transactionDetails: { purposeCode: '2012' },
+  ...changes,
+});

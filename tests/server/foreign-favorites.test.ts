@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FavoriteDetail, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { onBothDatabases } from './bank.ts';
-import { dollarForm, frankfurt, releaseForeign, submitForeign, tokyo } from './foreign-bank.ts';
+import { dollarForm, favoriteAbroad, frankfurt, releaseForeign, submitForeign, tokyo } from './foreign-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { textOfPdf } from './pdf-text.ts';
@@ -21,20 +21,6 @@ const inNewYork = {
 
 const osaka = { ...tokyo, accountNumber: '0012870001' };
 
-const favoriteOf = (favoriteName: string, changes: object = {}) => ({
-  paymentType: 'FCY',
-  favoriteName,
-  shareFavoriteWith: { scope: 'private', subUserGroups: [] },
-  transferType: 'TT',
-  beneficiary: frankfurt,
-  chargeInstruction: 'OUR',
-  chargeTransactionFeeTo: 'REMITTER',
-  remitterBeneficiaryRelationship: 'NON_AFFILIATED',
-  isRemitterSameAsBeneficiary: false,
-  transactionDetails: { purposeCode: '2012' },
-  ...changes,
-});
-
 onBothDatabases('favorites abroad', (bank) => {
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
@@ -42,7 +28,7 @@ onBothDatabases('favorites abroad', (bank) => {
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
   const failureOf = async (operationId: OperationId, body: object) => (await asMaker(operationId, body)).code;
   const keptFailure = (changes: object) =>
-    failureOf('submitFavorite', { form: favoriteOf('Lain', { beneficiary: osaka, ...changes }) });
+    failureOf('submitFavorite', { form: favoriteAbroad('Lain', { beneficiary: osaka, ...changes }) });
   const wayFailure = (bankCode: string, more: object = {}) =>
     failureOf('validateForeignTransfer', { form: dollarForm('50.00', { intermediary: { bankCode, ...more } }) });
   const favoriteCalled = async (name: string) => {
@@ -55,7 +41,7 @@ onBothDatabases('favorites abroad', (bank) => {
   };
 
   test('a payee abroad is kept for later, approved, changed, and paid as it is then', async () => {
-    const form = favoriteOf('Frankfurt', { intermediary: newYork });
+    const form = favoriteAbroad('Frankfurt', { intermediary: newYork });
     const { output, code } = await asMaker('submitFavorite', { form });
     expect(code).toBe('00');
     const { favorite, form: kept } = await favoriteCalled('Frankfurt');
@@ -63,7 +49,7 @@ onBothDatabases('favorites abroad', (bank) => {
     await endRequest(bank(), (output as SubmitReceipt).refNo, 'Successful');
     const { favoriteId } = favorite;
     const { revision } = (await favoriteCalled('Frankfurt')).favorite;
-    const changed = favoriteOf('Frankfurt', { chargeInstruction: 'SHA' });
+    const changed = favoriteAbroad('Frankfurt', { chargeInstruction: 'SHA' });
     const edited = await asMaker('editFavorite', { favoriteId, revision, form: changed });
     expect(edited.code).toBe('00');
     await endRequest(bank(), (edited.output as SubmitReceipt).refNo, 'Successful');

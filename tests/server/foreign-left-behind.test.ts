@@ -6,6 +6,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { expireWaiting } from '../../server/requests/expire.ts';
 import { onBothDatabases } from './bank.ts';
 import {
+  favoriteAbroad,
   addBuyingDeal,
   boughtForm,
   dollarForm,
@@ -21,18 +22,7 @@ import { at, createSeries, keyOfSeries, seriesOf, thursdays } from './series-ban
 const dealNumber = 'FX2611230902';
 const atDeal = { deal: { rateType: 'special', dealNumber } };
 
-const favoriteForm = {
-  paymentType: 'FCY',
-  favoriteName: 'Frankfurt',
-  shareFavoriteWith: { scope: 'private', subUserGroups: [] },
-  transferType: 'TT',
-  beneficiary: frankfurt,
-  chargeInstruction: 'OUR',
-  chargeTransactionFeeTo: 'REMITTER',
-  remitterBeneficiaryRelationship: 'NON_AFFILIATED',
-  isRemitterSameAsBeneficiary: false,
-  transactionDetails: { purposeCode: '2012' },
-};
+const favoriteForm = favoriteAbroad('Frankfurt');
 
 const errorsOf = ({ body }: { readonly body: Record<string, unknown> }) =>
   ((body['errors'] ?? []) as { field: string; code: string }[]).map(({ field, code }) => ({ field, code }));

@@ -34,3 +34,15 @@ export async function bearerOf(bank: TestBank, userId: string): Promise<{ readon
 
 /** Logs in through the API, with captcha and key agreement. */
 export const logIn = (bank: TestBank, userId: string): Promise<BrowserSession> => logInAs(bank, userId, demoPassword);
+
+/** The access toggles of users whom tests create. */
+export const usualAccess = {
+  commonVisibility: true,
+  editQuickUpload: false,
+  viewPayrollDetail: false,
+  fileTransferPayment: false,
+  fileTransferReport: false,
+  cancelForwardDated: true,
+  insights: true,
+  inquiry: true,
+};

@@ -1,4 +1,4 @@
-// Requests that wait for people who are no longer there are a finding, until somebody can act on them again.
+// A request that nobody can finish is a finding, until somebody can act on it again.
 import { beforeAll, expect, test } from 'vitest';
 import type { SetUpFinding } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';

@@ -11,20 +11,10 @@ import type {
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { tokenOf as openSession } from './people.ts';
+import { tokenOf as openSession, usualAccess } from './people.ts';
 import { addRequestBank, submit, user } from './request-bank.ts';
 import { approveTask, decideTask, signTasks, targetOf } from './task-bank.ts';
 
-const access = {
-  commonVisibility: true,
-  editQuickUpload: false,
-  viewPayrollDetail: false,
-  fileTransferPayment: false,
-  fileTransferReport: false,
-  cancelForwardDated: true,
-  insights: true,
-  inquiry: true,
-};
 const maker = { allowMaker: 1, allowVerifier: 2, allowApprover: 2, allowReleaser: 2 };
 
 const ktp = (last: number) => ({
@@ -42,7 +32,7 @@ const draft = (id: string, change: object = {}) => ({
   identity: ktp(1),
   userGroupId: 'ug-0001',
   subUserGroupId: 'sug-0001',
-  access,
+  access: usualAccess,
   allowances: [{ serviceType: 'SVC_LCY_BIFAST', ...maker }],
   exceptionalApprover: false,
   exceptionalReleaser: false,
@@ -118,7 +108,7 @@ onBothDatabases('changes of user profiles', (bank) => {
       token: { tokenType: 'Hard Token', serialNumber: 'HT2604418880', status: 'Active' },
       activation: { state: 'sent', sentTo: 'putri.anggraini@nusantara.co.id' },
       stamp: { createdBy: { userId: user('SYSADMIN01') }, approvedBy: { userId: user('SYSADMIN03') } },
-      access,
+      access: usualAccess,
     });
     const reached = await read<EffectiveAccess>('getEffectiveAccess', { userId: user('MAKER05') });
     expect(reached.services).toHaveLength(20);

@@ -1,4 +1,4 @@
-// The waiting requests that too few people are left to finish, and those that nobody may repair.
+// Finds waiting requests that nobody can finish: too few people may sign them, or nobody may repair them.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RoutePerson } from '../../../domain/approval/short-rows.ts';

@@ -1,4 +1,4 @@
-// The requests, open or only wished for, that nobody could finish; and whether the bank says so.
+// Finds requests that nobody could finish, both waiting ones and ones that a maker may submit. Each needs a finding.
 import { sql } from 'kysely';
 import { decide } from '../../../domain/approval/decide.ts';
 import { planRoute } from '../../../domain/approval/plan.ts';
@@ -187,7 +187,7 @@ async function stuckRepairs({ services: { db } }: TestBank): Promise<Stuck[]> {
     }));
 }
 
-/** What nobody can finish, and no finding of the bank tells of. */
+/** The requests that nobody can finish and that have no finding. */
 export async function unexplained(bank: TestBank): Promise<string[]> {
   const { db, clock } = bank.services;
   const armed = await armedUsers(bank);

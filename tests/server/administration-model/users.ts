@@ -1,17 +1,8 @@
 // Random changes of users: their roles, groups, services and tokens, and whether they may act at all.
+import { usualAccess } from '../people.ts';
 import { freeToken, membersOf, services, subGroupIn, type Member, type Story } from './company.ts';
 import type { Wanted } from './changes.ts';
 
-const access = {
-  commonVisibility: true,
-  editQuickUpload: false,
-  viewPayrollDetail: false,
-  fileTransferPayment: false,
-  fileTransferReport: false,
-  cancelForwardDated: true,
-  insights: true,
-  inquiry: true,
-};
 const most = 12;
 
 async function tokenFor(story: Story, member: Member | undefined): Promise<object> {
@@ -38,7 +29,7 @@ async function profile(story: Story, member: Member | undefined) {
     ...(await tokenFor(story, member)),
     userGroupId: parent,
     subUserGroupId: sub,
-    access,
+    access: usualAccess,
     allowances: given.map((serviceType) => ({
       serviceType,
       allowMaker: may(),
