@@ -1,5 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -52,22 +52,17 @@ async function refuseHeadless(folder: string): Promise<void> {
 
 const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
 
-async function createIn(folder: string | undefined, copyOf: Blob | undefined): Promise<PGlite> {
-  if (!folder) return PGlite.create({ parsers, ...(copyOf && { loadDataDir: copyOf }) });
+async function createIn(folder: string | undefined, inMemory: PGliteOptions): Promise<PGlite> {
+  if (!folder) return PGlite.create({ ...inMemory, parsers });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await refuseHeadless(folder);
   return PGlite.create({ dataDir: folder, parsers });
 }
 
-export interface EmbeddedEngine extends Engine {
-  /** Returns the whole database, for another one to begin with. */
-  dump(): Promise<Blob>;
-}
-
-/** Opens the embedded database in a folder, or in memory when it is undefined; in memory it may begin as a copy. */
-export async function openPglite(folder: string | undefined, copyOf?: Blob): Promise<EmbeddedEngine> {
+/** Opens the embedded database in a folder, or in memory when it is undefined. */
+export async function openPglite(folder: string | undefined, inMemory: PGliteOptions = {}): Promise<Engine> {
   const unlock = folder ? await lockFolder(folder) : () => undefined;
-  const database = await createIn(folder, copyOf).catch((error: unknown) => {
+  const database = await createIn(folder, inMemory).catch((error: unknown) => {
     unlock();
     throw error;
   });
@@ -84,6 +79,5 @@ export async function openPglite(folder: string | undefined, copyOf?: Blob): Pro
     },
     runScript: async (sql) => void (await database.exec(sql)),
     listen: (channel, onMessage) => database.listen(channel, onMessage),
-    dump: () => database.dumpDataDir('none'),
   };
 }

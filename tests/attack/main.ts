@@ -1,7 +1,7 @@
 // npm run attack: what attackers try and what can break, over HTTP, against banks that it starts itself.
 import { findPostgres } from '../../scripts/find-postgres.ts';
 import { startPostgres } from '../../scripts/temporary-postgres.ts';
-import { newDatabase } from '../server/bank.ts';
+import { newDatabase } from '../server/test-databases.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { asLine, summarise } from './report.ts';
 import { runAttack, type Outcome } from './run.ts';

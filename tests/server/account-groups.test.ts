@@ -1,5 +1,5 @@
 // Administrators arrange accounts in groups: single groups, and the chart of all of them.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AccountGroupDetail,
   AccountGroupingTask,
@@ -9,7 +9,7 @@ import type {
   HierarchyChartPreview,
   NameAvailability,
 } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { approveTask, decideTask, targetOf } from './task-bank.ts';
@@ -34,9 +34,7 @@ const moveOf = (groupId: string, toParentId: string | null, position = 0) => ({
 const groupIn = ({ chart: { groups } }: Pick<HierarchyChartDetail, 'chart'>, id: string) =>
   groups.find((group) => group.id === id);
 
-onBothDatabases('account groups', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('account groups', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN02') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN02') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });

@@ -1,5 +1,5 @@
 // A company limits the debits of its accounts: many in one task; later payments are checked against them.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AccountLimit,
   AccountLimitDetail,
@@ -9,7 +9,7 @@ import type {
 } from '../../generated/types.ts';
 import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
 import { money } from '../../domain/money.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
@@ -22,9 +22,7 @@ interface Listed {
 const free: AccountLimitValues = { minimum: null, maximum: null, dailyMaximum: null };
 const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
 
-onBothDatabases('limits of accounts', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('limits of accounts', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const list = (body: object = {}) => outputOf<Listed>(bank(), 'listAccountLimits', { user: user('SYSADMIN01'), body });
   const detailOf = (accountId: string) =>

@@ -1,8 +1,8 @@
 // A company gives its accounts aliases through another administrator; payments and favorites with a former one still work.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdminTaskDetail, AdminTaskReceipt, AliasChange, RenamableAccount } from '../../generated/types.ts';
 import { hadAlias } from '../../server/ledger/former-aliases.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
@@ -11,9 +11,7 @@ interface Listed<Item> {
   readonly items: readonly Item[];
 }
 
-onBothDatabases('account names', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('account names', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });

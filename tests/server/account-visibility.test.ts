@@ -1,5 +1,5 @@
 // A rule of visibility narrows who sees an account, in every read of accounts and payments.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AccountVisibilityDetail,
   AccountVisibilitySummary,
@@ -7,7 +7,7 @@ import type {
   AdminTaskReceipt,
   OnlookerAccount,
 } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, submit, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
@@ -20,9 +20,7 @@ type Rule = { readonly kind: 'everyone' } | { readonly kind: 'chosen-users'; rea
 
 const chosen = (...ids: string[]): Rule => ({ kind: 'chosen-users', userIds: ids.map(user) });
 
-onBothDatabases('account visibility', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('account visibility', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN02') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN02') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });

@@ -3,7 +3,8 @@ import { validatorOf } from '../../server/contract/validator.ts';
 import { postEntry } from '../../server/ledger/post.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { contract, operations, outputSchemaOf } from '../contract/contract.ts';
-import { onBothDatabases, type Answer } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type Answer } from './bank.ts';
 import { bearerOf } from './people.ts';
 
 const validator = validatorOf(contract);

@@ -1,16 +1,14 @@
 // The rules of the contract for addresses and headers, which are the same for all operations.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { contract } from '../contract/contract.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, user } from './request-bank.ts';
 
 const address = '/api/admin/daily-limit/detail';
 
-onEmbeddedDatabase('an address', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onEmbeddedDatabase('an address', addRequestBank, (bank) => {
   async function send(method: 'POST' | 'HEAD' | 'OPTIONS', url: string, more: { body?: string; keys?: string[] } = {}) {
     return bank().app.inject({
       method,

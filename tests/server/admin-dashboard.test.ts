@@ -1,16 +1,14 @@
 // The dashboard of administrators: what waits, what is blocked, what changed, and what ends soon.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdminDashboard, AdminTaskReceipt } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { approveTask, lockToken } from './task-bank.ts';
 
 const company = 'NUSANTARA';
 
-onBothDatabases('the dashboard of administrators', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('the dashboard of administrators', addRequestBank, (bank) => {
   const dashboard = (id = 'SYSADMIN01') => outputOf<AdminDashboard>(bank(), 'getAdminDashboard', { user: user(id) });
   const db = () => bank().services.db;
   const createGroup = async (userGroupName: string) => {

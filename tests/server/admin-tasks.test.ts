@@ -1,5 +1,5 @@
 // Administrators unlock a token by a task; the rules here are those of every administration task.
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type {
   ActedTaskDetail,
   AdminDecisionPreview,
@@ -14,7 +14,7 @@ import type {
 } from '../../generated/types.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { tokenUnlock } from '../../server/users/token-unlock.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, sign, submit, user } from './request-bank.ts';
 import {
@@ -29,9 +29,7 @@ import {
   tokenOf,
 } from './task-bank.ts';
 
-onBothDatabases('tasks of administration', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('tasks of administration', addRequestBank, (bank) => {
   const { db } = { db: () => bank().services.db };
   const setUser = (id: string, change: { status?: 'active' | 'blocked'; flags?: string[] }) =>
     db().updateTable('users').set(change).where('user_id', '=', user(id)).execute();

@@ -1,7 +1,7 @@
 // The allowances of a user profile: in which role a user may act on which service.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DecisionReceipt, ServiceCode, TodoCounts, UserAllowance, UserAccess } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { billForm, meter } from './bill-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideSigned, decideUnsigned, queueOf, submit, user } from './request-bank.ts';
@@ -22,9 +22,7 @@ const allowed = (serviceType: ServiceCode, ...works: readonly Work[]): UserAllow
 
 const queued = (items: readonly { readonly refNo: string | null }[]) => items.map(({ refNo }) => refNo);
 
-onBothDatabases('the allowances of a user profile', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('the allowances of a user profile', addRequestBank, (bank) => {
   const as = (id: string, operation: string, body: object = {}) => ask(bank(), operation, { user: user(id), body });
   const give = async (id: string, roles: string[], allowances: UserAllowance[] | null) => {
     const { db } = bank().services;

@@ -1,10 +1,11 @@
 // Nothing that the bank has stored about a login can open a session again.
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { contract, operations } from '../contract/contract.ts';
-import { onEmbeddedDatabase, type Answer } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
+import { type Answer } from './bank.ts';
 import { bearer, logInAs, masked, maskedJson, newClientKey, solvedCaptcha, type BrowserSession } from './browser.ts';
 import { addPeople } from './people.ts';
 
@@ -35,9 +36,7 @@ const sealedToken = ({ refreshToken, serverKey, secretKey }: BrowserSession) =>
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: serverKey.kid })
     .encrypt(secretKey);
 
-onEmbeddedDatabase('an answer with secrets', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onEmbeddedDatabase('an answer with secrets', addPeople, (bank) => {
   async function askTwice(path: string, body: object): Promise<readonly [Answer, Answer]> {
     const again = { 'idempotency-key': randomUUID() };
     return [await bank().ask('POST', path, body, again), await bank().ask('POST', path, body, again)];

@@ -1,9 +1,9 @@
 // The simulation says what happens to the request when it is really submitted.
 import * as fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SetUpFinding, Simulation } from '../../generated/types.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 
@@ -12,9 +12,7 @@ const admin = user('SYSADMIN01');
 const stagesOf = (route: Simulation['route'] | undefined) =>
   route?.stages.map(({ kind, order, groups }) => ({ kind, order, groups }));
 
-onBothDatabases('the simulation of an approval', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
   const simulate = (value: string, maker: string, more: object = {}) =>
     outputOf<Simulation>(bank(), 'simulateApproval', {
       user: admin,

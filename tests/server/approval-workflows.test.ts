@@ -1,5 +1,5 @@
 // Administrators draw approval workflows and workflow maps, and payments take the routes that they lead to.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
@@ -12,7 +12,7 @@ import type {
   WorkflowMapDetail,
   WorkflowMapSummary,
 } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
@@ -52,9 +52,7 @@ const rowOf = (name: string, approvalWorkflowId: string, change: object = {}) =>
 const at = (field: string) => ({ errors: [{ field: `approvalWorkflow.${field}` }] });
 const row = (change: object, name = 'A') => rowOf(name, 'aw-0001', change);
 
-onBothDatabases('approval workflows and workflow maps', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('approval workflows and workflow maps', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });

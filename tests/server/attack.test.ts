@@ -1,7 +1,7 @@
 // A short run of npm run attack.
 import { describe, expect, inject, test } from 'vitest';
 import { lists, runAttack, type ListName } from '../attack/run.ts';
-import { newDatabase } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 
 const seed = process.env['SEED'] ?? 'monday';
 const rounds = Number(process.env['ROUNDS'] ?? 1);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import { operations } from '../../generated/operations.ts';
 import { appendAudit, type AuditEvent } from '../../server/audit/append.ts';
 import { anonymous } from '../../server/context.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
 
@@ -56,8 +57,7 @@ async function beginAgain(bank: TestBank): Promise<void> {
   await sql`update audit_heads set number = 0, hash = decode(repeat('00', 32), 'hex')`.execute(bank.services.db);
 }
 
-onBothDatabases('the audit trail', (bank) => {
-  beforeAll(() => addPeople(bank()));
+onBothDatabases('the audit trail', addPeople, (bank) => {
   beforeEach(async () => {
     await beginAgain(bank());
     await write(bank(), maker, { type: 'request-submitted', subject: 'LCY2611230000147', name: 'BI-FAST to CV Sinar' });

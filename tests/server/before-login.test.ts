@@ -1,8 +1,9 @@
 // A caller without a session costs the bank little, and less per call the more often it calls.
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressLimits } from '../../server/people/address-limits.ts';
 import { contract, operations } from '../contract/contract.ts';
-import { onEmbeddedDatabase, type Answer } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
+import { type Answer } from './bank.ts';
 import { addPeople, tokenOf } from './people.ts';
 
 const loginPath = '/api/user/auth/login';
@@ -22,9 +23,7 @@ test('no failure of the contract names more fields than twenty', () => {
   expect(contract.components.schemas['Failure']).toMatchObject({ properties: { errors: { maxItems: 20 } } });
 });
 
-onEmbeddedDatabase('before a login', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onEmbeddedDatabase('before a login', addPeople, (bank) => {
   const nextMinute = () => bank().setTime(new Date(bank().services.clock.now().getTime() + 60_000));
 
   test.each(publicPosts.map(({ operation, path }) => [operation.operationId, path]))(

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeRow } from '../../server/approval/matrix.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { billForm, card, electricity, inquire, internet, keyOf, meter, office, submitBill } from './bill-bank.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
 import { setPayeeInput } from './payee-input.ts';
@@ -45,7 +45,7 @@ const numbers: readonly (readonly [
   ['124', 'billing-number', 'INSTALMENT', 'ADIRA_FINANCE', '12'],
 ];
 
-onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
+onEmbeddedDatabase('what is refused of a bill payment', addRequestBank, (bank) => {
   const { asked, codesOf, comparedWithContract } = createReachedCodes(bank);
   const db = () => bank().services.db;
   const returned = async (form: object) => {
@@ -66,7 +66,6 @@ onEmbeddedDatabase('what is refused of a bill payment', (bank) => {
   ];
 
   beforeAll(async () => {
-    await addRequestBank(bank());
     repaired = await returned(await billForm(bank(), meter('00550001')));
   });
   beforeEach(() => bank().setTime(morning));

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {
   FavoriteDetail,
   FavoriteRecommendation,
@@ -8,7 +8,7 @@ import type {
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { billForm, electricity, internet, meter, submitBill } from './bill-bank.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { endRequest } from './transfer-bank.ts';
@@ -23,7 +23,7 @@ const favoriteOf = (payeeDetails: object, favoriteName: string) => ({
   payeeDetails,
 });
 
-onEmbeddedDatabase('favorites of billers', (bank) => {
+onEmbeddedDatabase('favorites of billers', addRequestBank, (bank) => {
   const db = () => bank().services.db;
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });
   const codeOf = async (operationId: OperationId, body: object) => (await asMaker(operationId, body)).code;
@@ -48,7 +48,6 @@ onEmbeddedDatabase('favorites of billers', (bank) => {
     return found;
   }
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
 
   test('are saved only by users who may pay bills, and show no other user whose number it is', async () => {

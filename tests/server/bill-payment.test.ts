@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {
   BillInquiry,
   CutOffCheck,
@@ -24,7 +24,7 @@ import {
   releaseBill,
   submitBill,
 } from './bill-bank.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { textOfPdf } from './pdf-text.ts';
@@ -34,8 +34,7 @@ import { idr } from './transfer-bank.ts';
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const night = new Date('2026-11-23T22:10:00+07:00');
 
-onBothDatabases('bill payments', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('bill payments', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });

@@ -1,17 +1,15 @@
 // The bank keeps a biller's proof of payment only if it can be shown.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { billForm, insurance, meter, releaseBill, submitBill } from './bill-bank.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const mostMonths = 24;
 
-onEmbeddedDatabase('the receipt of a biller', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onEmbeddedDatabase('the receipt of a biller', addRequestBank, (bank) => {
   const detailOf = (refNo: string) =>
     ask(bank(), 'getTransaction', { user: user('MAKER01'), body: { refNo, menuAccess: 'BILL_PAY' } });
 

@@ -1,13 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import { billForm, decideBill, electricity, keyOf, meter, submitBill } from './bill-bank.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const yesterday = '2026-11-22';
 
-onEmbeddedDatabase('a biller that was taken out of service', (bank) => {
+onEmbeddedDatabase('a biller that was taken out of service', addRequestBank, (bank) => {
   const lastDay = async (effective_to: string | null) => {
     const { db } = bank().services;
     await db.updateTable('institutions').set({ effective_to }).where('institution', '=', 'PLN_POSTPAID').execute();
@@ -19,8 +19,6 @@ onEmbeddedDatabase('a biller that was taken out of service', (bank) => {
     (receipt: SubmitReceipt) => decideBill(bank(), 'APPROVER01', 'approve', receipt),
     (receipt: SubmitReceipt) => decideBill(bank(), 'RELEASER01', 'release', receipt),
   ];
-
-  beforeAll(() => addRequestBank(bank()));
 
   test('is paid by no waiting request, whoever decides on it, and by no released one', async () => {
     const receipt = await submitBill(bank(), await billForm(bank(), meter('00560001')));

@@ -1,16 +1,15 @@
 // A biller that settles before midnight has an earlier cut-off, in every place that shows or checks it.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { DashboardDay, TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { billForm, internet, meter, releaseBill, submitBill } from './bill-bank.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const closing = '2026-11-23T22:00:00+07:00';
 
-onEmbeddedDatabase('the hours of a biller', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onEmbeddedDatabase('the hours of a biller', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(new Date('2026-11-23T09:00:00+07:00')));
 
   test('end the time in which a payment that waits for money can be executed', async () => {

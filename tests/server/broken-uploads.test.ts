@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addPeople, bearerOf } from './people.ts';
 
 const boundary = 'boundary-of-the-test';
@@ -36,10 +36,9 @@ const broken: readonly [what: string, body: string, contentType?: string][] = [
   ['is another multipart', file + end, `multipart/mixed; boundary=${boundary}`],
 ];
 
-onEmbeddedDatabase('an upload', (bank) => {
+onEmbeddedDatabase('an upload', addPeople, (bank) => {
   let authorization = '';
   beforeAll(async () => {
-    await addPeople(bank());
     ({ authorization } = await bearerOf(bank(), 'MAKER01@NUSANTARA'));
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { endSessionsOf } from '../../server/session/session-store.ts';
-import { onBothDatabases, openTwoServers, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { openTwoServers, type TestBank } from './bank.ts';
 import { addPeople, bearerOf, logIn } from './people.ts';
 
 const maker = { companyId: 'NUSANTARA', userId: 'MAKER01@NUSANTARA' };

@@ -1,9 +1,10 @@
 // When a bank asks for a captcha, and that asking reveals nothing about a user.
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../../generated/types.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { networkOf } from '../../server/session/network-of-address.ts';
-import { codeOf, onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { codeOf, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { masked, newClientKey, solvedCaptcha } from './browser.ts';
 import { addPeople } from './people.ts';
 
@@ -42,7 +43,7 @@ async function logIn(bank: TestBank, userId: string, password: string, { address
   return (await callFrom(bank, address, '/api/user/auth/login', body)).code;
 }
 
-onEmbeddedDatabase('a captcha', (bank) => {
+onEmbeddedDatabase('a captcha', addPeople, (bank) => {
   const follow = async (value: string) => {
     const { db } = bank().services;
     await db.updateTable('system_parameters').set({ value }).where('name', '=', 'CAPTCHA_POLICY').execute();
@@ -50,8 +51,6 @@ onEmbeddedDatabase('a captcha', (bank) => {
     await db.deleteFrom('login_places').execute();
     await db.updateTable('users').set({ failed_logins: 0 }).execute();
   };
-  beforeAll(() => addPeople(bank()));
-
   test('is asked of every login unless the bank says otherwise', async () => {
     expect(await isAsked(bank(), office)).toBe(true);
     expect(await logIn(bank(), maker, demoPassword, { address: office })).toBe('144');

@@ -11,7 +11,7 @@ import type {
 import type { Actor } from '../../server/approval/actor.ts';
 import { newRecordId, newRecordIds } from '../../server/approval/record-ids.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { approveTask } from './task-bank.ts';
@@ -31,9 +31,8 @@ function refused(error: unknown) {
   return { code: error.code, stages: [] };
 }
 
-onBothDatabases('the replay of a change', (bank) => {
+onBothDatabases('the replay of a change', addRequestBank, (bank) => {
   beforeAll(async () => {
-    await addRequestBank(bank());
     for (const value of amounts) await submit(bank(), draftOf(value));
   });
 

@@ -1,9 +1,9 @@
 // Books whose day the calendar does not have yet, and books that nobody collects.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { expireBooks } from '../../server/payments/cheque-book/uncollected.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, sign, statusOf, user } from './request-bank.ts';
 
@@ -18,7 +18,7 @@ const form = {
 const at = (date: string, time = '09:00:00') => new Date(`${date}T${time}+07:00`);
 const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, refNo, revision, menuAccess });
 
-onBothDatabases('the days of cheque books', (bank) => {
+onBothDatabases('the days of cheque books', addRequestBank, (bank) => {
   const db = () => bank().services.db;
   const knownUntil = (day: string) => db().updateTable('calendars').set({ known_until: day }).execute();
   const submit = (quantity: number) =>
@@ -41,7 +41,6 @@ onBothDatabases('the days of cheque books', (bank) => {
   const feesOf = ({ refNo }: SubmitReceipt) =>
     db().selectFrom('journal_entries').select('entry_id').where('reference', '=', refNo).execute();
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(async () => {
     bank().setTime(at('2026-11-23'));
     await knownUntil('2027-12-31');

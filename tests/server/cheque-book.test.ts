@@ -14,7 +14,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { handOut } from '../../server/payments/cheque-book/at-branch.ts';
 import { operations } from '../contract/contract.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { textOfPdf } from './pdf-text.ts';
@@ -44,7 +44,7 @@ const agent = {
 const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, refNo, revision, menuAccess });
 const thrice = (code: string) => [code, code, code];
 
-onBothDatabases('cheque and giro books', (bank) => {
+onBothDatabases('cheque and giro books', addRequestBank, (bank) => {
   const reached = new Map<string, Set<string>>();
   const db = () => bank().services.db;
 
@@ -93,7 +93,6 @@ onBothDatabases('cheque and giro books', (bank) => {
   ];
 
   beforeAll(async () => {
-    await addRequestBank(bank());
     bank().setTime(morning);
     const { taskId, refNo, revision } = await returned();
     repaired = { taskId, refNo, revision };

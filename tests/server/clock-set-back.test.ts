@@ -3,7 +3,7 @@ import { claim, enqueue, recordFailure } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { bringForward, queuePeriodicJobs } from '../../server/jobs/periodic-jobs.ts';
 import { moveClock } from '../../server/sandbox/clock.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 
 const hour = 3_600_000;
 const years = 5 * 365 * 24 * hour;

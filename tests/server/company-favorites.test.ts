@@ -15,7 +15,7 @@ import type {
 import type { OperationId } from '../../generated/operations.ts';
 import { seedApproval } from '../../server/sandbox/seed/approval.ts';
 import { seedFavorites } from '../../server/sandbox/seed/favorites.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { approveTask, decideTask, targetOf } from './task-bank.ts';
 import { addPeople } from './people.ts';
 import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';

@@ -1,5 +1,5 @@
 // Administrators set up how their company names payees and approves; payments and workflows follow it.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
@@ -8,7 +8,7 @@ import type {
   UserAccess,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { billForm, electricity } from './bill-bank.ts';
 import { dollarForm } from './foreign-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -22,8 +22,7 @@ import { bifastForm } from './transfer-bank.ts';
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const favorite = { kind: 'favorite', favoriteId: 'fav-0001' } as const;
 
-onBothDatabases('the set-up of a company', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('the set-up of a company', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Challenge } from '../../generated/types.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { demoDeviceSecret, demoPassword, demoPeople } from '../../server/sandbox/seed/people.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
 import { inTransaction, setSavepoint } from '../../server/savepoint.ts';
-import { onBothDatabases, type Answer } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type Answer } from './bank.ts';
 import { masked, newClientKey, solvedCaptcha, tryLogIn } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { codesOf, times } from './concurrent-calls.ts';
@@ -14,9 +15,7 @@ import { addRequestBank, keyOf, submit } from './request-bank.ts';
 const approver = 'APPROVER01@NUSANTARA';
 const repeated = (code: string, count: number) => Array.from({ length: count }, () => code);
 
-onBothDatabases('tries at once', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('tries at once', addRequestBank, (bank) => {
   const auditsOf = async (type: 'login-failed' | 'user-locked' | 'token-failed' | 'token-locked') =>
     (await bank().services.db.selectFrom('audit_events').select('number').where('event_type', '=', type).execute())
       .length;

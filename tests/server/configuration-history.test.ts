@@ -9,7 +9,7 @@ import type {
 } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { keepConfiguration } from '../../server/tasks/keep-configuration.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -21,9 +21,8 @@ const day = 86_400_000;
 const called = ({ items }: ConfigurationOfDay, kind: ConfiguredRecord['kind'], name: string) =>
   items.find((record) => record.kind === kind && record.name === name);
 
-onBothDatabases('the set-up on a day', (bank) => {
+onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
   beforeAll(async () => {
-    await addRequestBank(bank());
     const { db, clock } = bank().services;
     await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
   });

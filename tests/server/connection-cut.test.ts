@@ -8,7 +8,7 @@ import { proveSubject } from '../faults/settle-and-prove.ts';
 import { openStreamOf } from '../faults/open-stream.ts';
 import { createSubject, type Subject } from '../faults/subject.ts';
 import type { ServerProcess } from '../faults/server-process.ts';
-import { newDatabase } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 import type { EventReader } from './event-reader.ts';
 
 const reader = 'INQUIRY01@NUSANTARA';

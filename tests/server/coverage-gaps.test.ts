@@ -11,7 +11,7 @@ import type {
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { seedAccountGroups } from '../../server/sandbox/seed/account-groups.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { approveTask } from './task-bank.ts';

@@ -1,5 +1,5 @@
 // The daily limits of a company and what it delegates to its roles: set through an approver, used by the engine.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
@@ -11,7 +11,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { money } from '../../domain/money.ts';
 import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
 import { contract } from '../contract/contract.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, keyOf, sign, submit, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
@@ -28,9 +28,7 @@ const all = (amount: string): DelegatedAmounts => ({
   releaser: amount,
 });
 
-onBothDatabases('daily limits and delegation', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('daily limits and delegation', addRequestBank, (bank) => {
   const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>
     ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: OperationId, body: object = {}) =>

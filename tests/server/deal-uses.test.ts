@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmitReceipt } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { addDeal, dealForm, draftAtDeal, usedOfDeal } from './deal-bank.ts';
 import { ask } from './lookup-calls.ts';
 import { decideSigned, keyOf, runJobs, statusOf, submit as requestAtDeal } from './request-bank.ts';
@@ -30,7 +31,7 @@ const amount = '8270000.00';
 const approver = 'APPROVER01@NUSANTARA';
 const confirmed = ['name-differs', 'possible-duplicate', 'first-time-payee'];
 
-onBothDatabases('what a payment uses of a deal', (bank) => {
+onBothDatabases('what a payment uses of a deal', addTransferBank, (bank) => {
   const submit = async (value = amount): Promise<SubmitReceipt> => {
     const { code, output } = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm(value), confirmed });
     expect(code).toBe('00');
@@ -54,7 +55,6 @@ onBothDatabases('what a payment uses of a deal', (bank) => {
   const dealIs = (value: string) => bank().services.db.updateTable('deals').set({ amount: value }).execute();
 
   beforeAll(async () => {
-    await addTransferBank(bank());
     await seedRates(bank().services.db, bank().services.clock.now());
   });
   beforeEach(async () => {

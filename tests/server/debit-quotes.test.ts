@@ -3,13 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { PaymentValidation } from '../../generated/types.ts';
 import { emptyAccount } from './account-money.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { addRequestBank } from './request-bank.ts';
 import { askAs, bifastForm, fromOperasional, idr, siti } from './transfer-bank.ts';
 
-onBothDatabases('a debit', (bank) => {
+onBothDatabases('a debit', addRequestBank, (bank) => {
   beforeAll(async () => {
-    await addRequestBank(bank());
     await emptyAccount(bank().services.db, 1_000_000_00n);
   });
 

@@ -6,7 +6,7 @@ import type {
   DashboardDay,
   SubmitReceipt,
 } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, resubmit, submit, user } from './request-bank.ts';
 
@@ -20,7 +20,7 @@ const repaired = draftOf('9000000.00', {
   transactionDate: '2026-11-24',
 });
 
-onBothDatabases('a decision', (bank) => {
+onBothDatabases('a decision', addRequestBank, (bank) => {
   let receipt: SubmitReceipt;
   const verifier = user('VERIFIER01');
   const history = (search?: string) =>
@@ -34,7 +34,6 @@ onBothDatabases('a decision', (bank) => {
   };
 
   beforeAll(async () => {
-    await addRequestBank(bank());
     receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     await decideUnsigned(bank(), 'APPROVER01', 'sendRequestToRepair', receipt, 'Wrong payee');

@@ -1,8 +1,8 @@
 // Makers, and those who act beside the decider, read in their inbox of every decision while a request goes on.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { InboxMessageDetail, NoticeTopic, SubmitReceipt } from '../../generated/types.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -17,8 +17,7 @@ import { keyOf, sign, submit, user } from './request-bank.ts';
 
 const [medium, large] = ['100000000.00', '1200000000.00'];
 
-onEmbeddedDatabase('news of decisions', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
   beforeEach(async () => {
     const { db } = bank().services;
     await db.updateTable('user_details').set({ email_notices: [] }).execute();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DraftSummary, PageInfo, PaymentDraft } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { addPeople } from './people.ts';
 import { andi, askAs, siti } from './transfer-bank.ts';
 
@@ -18,11 +18,9 @@ const fields = {
 };
 const firstPage = { filter: {}, sort: { field: 'savedAt', direction: 'desc' }, page: { size: 2 } };
 
-onBothDatabases('drafts', (bank) => {
+onBothDatabases('drafts', addPeople, (bank) => {
   const save = async (userId: string, body: object = {}) =>
     (await askAs(bank(), userId, 'saveDraft', { transactionType: 'LCY', fields, ...body })).output as DraftSummary;
-
-  beforeAll(() => addPeople(bank()));
 
   test('an incomplete form comes back as it was typed', async () => {
     const kept = await save(siti);

@@ -1,5 +1,5 @@
 // A company bounds what its groups may send: single and bulk types, a range, and who works under each limit.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
@@ -16,7 +16,7 @@ import type {
 import type { OperationId } from '../../generated/operations.ts';
 import { money } from '../../domain/money.ts';
 import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, resubmit, sign, submit, user } from './request-bank.ts';
 import { approveTask, decideTask, targetOf } from './task-bank.ts';
@@ -31,9 +31,7 @@ const draft = (changes: Partial<EnterpriseLimitDraft> = {}): EnterpriseLimitDraf
   ...changes,
 });
 
-onBothDatabases('enterprise limits', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('enterprise limits', addRequestBank, (bank) => {
   const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>
     ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: OperationId, body: object) =>

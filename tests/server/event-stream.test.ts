@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import type { FavoriteChangedEvent } from '../../generated/types.ts';
 import { publish, type Audience } from '../../server/events/publish.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { endSessionsOf } from '../../server/session/session-store.ts';
 import { deliver } from '../../server/mail/deliver-to-inbox.ts';
-import { onBothDatabases, openTwoServers, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { openTwoServers, type TestBank } from './bank.ts';
 import { logInAs } from './browser.ts';
 import { openStream, takeTicket } from './event-reader.ts';
 import { addPeople, tokenOf } from './people.ts';
@@ -26,9 +27,7 @@ const namesOf = ({ received }: Awaited<ReturnType<typeof listenAs>>) =>
   received.map(({ data }) => data['favoriteName']);
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 20 });
 
-onBothDatabases('the event stream', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onBothDatabases('the event stream', addPeople, (bank) => {
   test('carries what happens in the company, and nothing of another company or user', async () => {
     const maker = await listenAs(bank(), 'MAKER01@NUSANTARA');
     const stranger = await listenAs(bank(), 'MAKER01@BAHARI');

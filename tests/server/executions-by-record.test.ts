@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { money } from '../../domain/money.ts';
 import type { SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import type { PayableRecord, PaymentKinds } from '../../server/approval/payment-kind.ts';
@@ -11,7 +11,7 @@ import { runDueJobs } from '../../server/jobs/runner.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { localTransfer } from '../../server/payments/local-transfer/kind.ts';
 import { worthInRupiah } from '../../server/reference/rates.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, keyOf, releaseSmall, statusOf, submit, user } from './request-bank.ts';
 
@@ -31,8 +31,7 @@ const inThree = async (...asked: Parameters<typeof localTransfer.orders>): Promi
   }));
 };
 
-onBothDatabases('a request of several records', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('a request of several records', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const services = () => {

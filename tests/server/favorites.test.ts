@@ -9,7 +9,7 @@ import type {
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { seedFavorites } from '../../server/sandbox/seed/favorites.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import {
   addTransferBank,
   andi,
@@ -25,7 +25,7 @@ import {
 
 const onlyMine = { scope: 'private', subUserGroups: [] };
 
-onBothDatabases('favorites', (bank) => {
+onBothDatabases('favorites', addTransferBank, (bank) => {
   const ask = (operationId: OperationId, body: object, user = siti) => askAs(bank(), user, operationId, body);
   const codeOf = async (operationId: OperationId, body: object, user = siti) =>
     (await ask(operationId, body, user)).code;
@@ -69,7 +69,6 @@ onBothDatabases('favorites', (bank) => {
   };
 
   beforeAll(async () => {
-    await addTransferBank(bank());
     await seedFavorites(bank().services.db, bank().services.clock.now());
   });
 

@@ -1,13 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compactDecrypt, importJWK } from 'jose';
 import type { EncryptedFile } from '../../generated/types.ts';
 import { decryptFromStorage } from '../../server/storage-encryption.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addPeople, bearerOf } from './people.ts';
 
-onEmbeddedDatabase('a file for the file transfer', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onEmbeddedDatabase('a file for the file transfer', addPeople, (bank) => {
   const encrypt = async (name: string, content: string) => {
     const form = new FormData();
     form.append('file', new File([content], name, { type: 'text/csv' }));

@@ -1,14 +1,13 @@
 // A decision on a finished request is refused with its status. Decisions on earlier revisions do not change that.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkOpen } from '../../server/approval/finished.ts';
 import { loadByReference } from '../../server/approval/load.ts';
 import { anonymous } from '../../server/context.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { addRequestBank, decideUnsigned, keyOf, releaseSmall, submit, user } from './request-bank.ts';
 import { ask } from './lookup-calls.ts';
 
-onBothDatabases('finished requests', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('finished requests', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(new Date('2026-11-23T09:00:00+07:00')));
 
   test('one that was released names the person who released it', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DealFacts, ForeignTransferValidation, RequestRepair, SubmitReceipt } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import {
   addBuyingDeal,
   boughtForm,
@@ -40,12 +40,11 @@ const yen = (value: string) =>
     deal: { rateType: 'counter' },
   });
 
-onBothDatabases('refused foreign transfers', (bank) => {
+onBothDatabases('refused foreign transfers', addRequestBank, (bank) => {
   const addDeal = (dealNumber: string, amount: string, changes: object = {}) =>
     addBuyingDeal(bank(), dealNumber, amount, changes);
 
   beforeAll(async () => {
-    await addRequestBank(bank());
     await seedUnderlying(bank().services.db, morning);
     await addDeal('BUY1', '5000.00');
     await addDeal('EXPIRED', '5000.00', { valid_until: new Date('2026-11-23T08:00:00+07:00') });

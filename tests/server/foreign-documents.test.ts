@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmitReceipt } from '../../generated/types.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { boughtForm, frankfurt, keyOf, releaseForeign, rupiah, submitForeign, tokyo, usd } from './foreign-bank.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
@@ -23,7 +23,7 @@ const intoBahari = {
   timing: { kind: 'immediate' },
 };
 
-onEmbeddedDatabase('documents of a purchase', (bank) => {
+onEmbeddedDatabase('documents of a purchase', addRequestBank, (bank) => {
   const document = () => bank().services.db.updateTable('underlying_documents').where('underlying_code', '=', invoice);
   const codeOf = async (form: object) =>
     (await ask(bank(), 'validateForeignTransfer', { user: user('MAKER01'), body: { form } })).code;
@@ -31,7 +31,6 @@ onEmbeddedDatabase('documents of a purchase', (bank) => {
     (await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) })).code;
 
   beforeAll(async () => {
-    await addRequestBank(bank());
     await seedUnderlying(bank().services.db, morning);
   });
   beforeEach(async () => {

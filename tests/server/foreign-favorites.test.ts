@@ -1,8 +1,8 @@
 // A payee abroad is kept without being paid, and a transfer names the bank that passes it on.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { FavoriteDetail, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { dollarForm, favoriteAbroad, frankfurt, releaseForeign, submitForeign, tokyo } from './foreign-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
@@ -21,8 +21,7 @@ const inNewYork = {
 
 const osaka = { ...tokyo, accountNumber: '0012870001' };
 
-onBothDatabases('favorites abroad', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('favorites abroad', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });

@@ -1,10 +1,10 @@
 // Foreign transfers whose ground changes while they wait: the deal's day ends, the directory loses or renames a bank.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RecurringDetail, SubmitReceipt, TransactionDetail, TransactionTimeline } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { expireWaiting } from '../../server/requests/expire.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import {
   favoriteAbroad,
   addBuyingDeal,
@@ -27,8 +27,7 @@ const favoriteForm = favoriteAbroad('Frankfurt');
 const errorsOf = ({ body }: { readonly body: Record<string, unknown> }) =>
   ((body['errors'] ?? []) as { field: string; code: string }[]).map(({ field, code }) => ({ field, code }));
 
-onBothDatabases('foreign transfers that outlive their ground', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('foreign transfers that outlive their ground', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
   const asMaker = (operationId: OperationId, body: object) => ask(bank(), operationId, { user: user('MAKER01'), body });

@@ -7,7 +7,7 @@ import { readAvailable } from '../../server/ledger/available.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { addBuyingDeal, boughtForm, dollarForm, dollars, releaseForeign, submitForeign, usd } from './foreign-bank.ts';
 import { minorOf } from '../../server/db/numeric.ts';
 import { readUseOfDay } from '../../server/ledger/daily-use.ts';
@@ -18,9 +18,8 @@ import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const later = new Date('2026-11-23T10:00:00+07:00');
 
-onBothDatabases('returned foreign transfers', (bank) => {
+onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
   beforeAll(async () => {
-    await addRequestBank(bank());
     await seedUnderlying(bank().services.db, morning);
   });
   beforeEach(() => bank().setTime(morning));

@@ -12,7 +12,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { readAvailable } from '../../server/ledger/available.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import {
   boughtForm,
   dollarForm,
@@ -32,9 +32,8 @@ import { idr } from './transfer-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
-onBothDatabases('foreign transfers', (bank) => {
+onBothDatabases('foreign transfers', addRequestBank, (bank) => {
   beforeAll(async () => {
-    await addRequestBank(bank());
     await seedUnderlying(bank().services.db, morning);
   });
   beforeEach(() => bank().setTime(morning));

@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { FeeQuote, LocalCharges, SubmitReceipt, TransactionList } from '../../generated/types.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, releaseSmall, runJobs, statusOf, submit, user } from './request-bank.ts';
 
@@ -14,13 +14,12 @@ const fees: FeeQuote = {
 };
 const limit = { company_id, kind: 'corporate-daily', service: 'SVC_LCY_BIFAST', subject: '' } as const;
 
-onBothDatabases('a payment that waits for its day', (bank) => {
+onBothDatabases('a payment that waits for its day', addRequestBank, (bank) => {
   const db = () => bank().services.db;
   const maker = () => db().updateTable('users').where('user_id', '=', user('MAKER01'));
   const setStatus = (id: string, status: 'active' | 'blocked' | 'closed') =>
     db().updateTable('accounts').set({ status }).where('account_id', '=', id).execute();
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(new Date('2026-11-23T09:00:00+07:00')));
 
   const waiting = async (charges?: LocalCharges, transactionDate = '2026-11-25'): Promise<SubmitReceipt> => {

@@ -4,7 +4,7 @@ import { errorCatalogue } from '../../generated/error-codes.ts';
 import { startLoad } from '../faults/load.ts';
 import { proveSubject } from '../faults/settle-and-prove.ts';
 import { createSubject } from '../faults/subject.ts';
-import { newDatabase } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 import { bifastForm } from './transfer-bank.ts';
 
 const atOnce = 30;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, inject, test, vi } from 'vitest';
 import { healthPath } from '../../server/health.ts';
-import { onBothDatabases, openBank, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { openBank, type TestBank } from './bank.ts';
 
 const patience = { timeout: 10_000, interval: 100 };
 

@@ -1,12 +1,13 @@
 // The bank refuses texts with invisible characters. Names that it looks up itself replace whatever the caller sent.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FavoriteContent, LocalTransferForm } from '../../generated/types.ts';
 import { requestFailures } from '../../server/contract/request-failures.ts';
 import type { PayeeAnswer } from '../../server/host/host.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { contract, operations } from '../contract/contract.ts';
-import { onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { addTransferBank, askAs, bifastForm, fromOperasional, idr, payeeAtBca, siti } from './transfer-bank.ts';
 
@@ -52,9 +53,7 @@ describe.each(Object.entries(hidden))('with %s in it', (_, text) => {
 const submitTo = (bank: TestBank, form: object) =>
   askAs(bank, siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
 
-onEmbeddedDatabase('texts with hidden characters', (bank) => {
-  beforeAll(() => addTransferBank(bank()));
-
+onEmbeddedDatabase('texts with hidden characters', addTransferBank, (bank) => {
   test.each([
     ['checkFavoriteName', { body: { favName: 'Nama\u0000' } }],
     ['getCasaAccount', { body: { accountId: 'acc-0001\u0000' } }],

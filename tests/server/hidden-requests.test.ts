@@ -1,15 +1,14 @@
 // A user who may not see a request gets the same answers as for a request that does not exist.
 import { beforeAll, expect, test } from 'vitest';
 import type { ManyDecided, SubmitReceipt } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, keyOf, sign, submit, user } from './request-bank.ts';
 
-onBothDatabases('a request of an account that the caller has no access to', (bank) => {
+onBothDatabases('a request of an account that the caller has no access to', addRequestBank, (bank) => {
   let hidden: SubmitReceipt;
   let missing: SubmitReceipt;
   beforeAll(async () => {
-    await addRequestBank(bank());
     hidden = await submit(bank());
     missing = { ...hidden, taskId: 'TSK-20261123-999999', refNo: 'LCY2611239999999' };
     const { db } = bank().services;

@@ -1,5 +1,5 @@
 // The banks of the currency's country are closed: nothing is settled there, so a telegraphic transfer waits.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {
   CutOffCheck,
   CutOffTimeRow,
@@ -10,7 +10,7 @@ import type {
 } from '../../generated/types.ts';
 import { foreignCurrencies } from '../../domain/money.ts';
 import { weekdayOf } from '../../domain/calendar-date.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { dollarForm, releaseForeign, submitForeign, tokyo } from './foreign-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
@@ -26,8 +26,7 @@ const yenForm = (timing: object) => ({
   timing,
 });
 
-onBothDatabases('holidays abroad', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('holidays abroad', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
   const cutOff = (more: object, language: 'en' | 'id' = 'en') =>

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publish } from '../../server/events/publish.ts';
 import { deleteOldRows, deletions } from '../../server/jobs/delete-old-rows.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { storeTopics } from '../../server/notifications/topics.ts';
 import { openSession } from '../../server/session/session-store.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { addPeople } from './people.ts';
 
 const daysAgo = ({ services }: TestBank, days: number) => new Date(services.clock.now().getTime() - days * 86_400_000);
@@ -81,9 +82,7 @@ const reasons: Readonly<Record<string, string>> = {
   'a single row': 'storage_key_checks health_probes',
 };
 
-onBothDatabases('housekeeping', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onBothDatabases('housekeeping', addPeople, (bank) => {
   test('deletes what has expired and keeps what still counts', async () => {
     const { db, clock } = bank().services;
     await keepItem(bank(), 'expired', daysAgo(bank(), 1));

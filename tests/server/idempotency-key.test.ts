@@ -1,18 +1,16 @@
 // An idempotency key stores answers and refusals by a rule, per user and operation, for a day.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PayeeInquiry } from '../../generated/types.ts';
 import { deleteOldRows } from '../../server/jobs/delete-old-rows.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addTransferBank, payeeAtBca, siti } from './transfer-bank.ts';
 
 const hour = 3_600_000;
 
-onBothDatabases('a request that comes again under its key', (bank) => {
-  beforeAll(() => addTransferBank(bank()));
-
+onBothDatabases('a request that comes again under its key', addTransferBank, (bank) => {
   async function formFor(favoriteName: string, accountNumber: string) {
     const body = { transferType: 'BIFAST', bankCode: '014', accountNumber };
     const { beneficiary } = await outputOf<PayeeInquiry>(bank(), 'inquireLocalPayee', { body });

@@ -3,7 +3,8 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import { seedInbox } from '../../server/sandbox/seed/inbox.ts';
 import { countUnread } from '../../server/mail/inbox-store.ts';
 import { deliver, deliverAll } from '../../server/mail/deliver-to-inbox.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
 
@@ -46,10 +47,9 @@ async function put({ services }: TestBank, to: typeof maker, subject: string, mi
 
 const inWords = (subject: string) => ({ subject, paragraphs: ['The bank has done it.'] });
 
-onBothDatabases('the inbox', (bank) => {
+onBothDatabases('the inbox', addPeople, (bank) => {
   const ids: string[] = [];
   beforeAll(async () => {
-    await addPeople(bank());
     for (const [index, subject] of ['first', 'second', 'third'].entries())
       ids.push(await put(bank(), maker, subject, index));
     await put(bank(), { companyId: 'BAHARI', userId: 'MAKER01@BAHARI' }, 'of somebody else', 0);

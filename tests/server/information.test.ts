@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';
 import { seedLimits } from '../../server/sandbox/seed/limits.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf, type Call } from './lookup-calls.ts';
 import { addPeople } from './people.ts';
 
@@ -10,12 +10,11 @@ interface List {
   readonly page: { readonly total: number };
 }
 
-onBothDatabases('information and limits', (bank) => {
+onBothDatabases('information and limits', addPeople, (bank) => {
   const list = (operationId: string, call: Call = {}) =>
     outputOf<List>(bank(), operationId, { body: { filter: {} }, ...call });
 
   beforeAll(async () => {
-    await addPeople(bank());
     const { db, clock } = bank().services;
     await seedAccounts(db, clock.now());
     await seedLimits(db);

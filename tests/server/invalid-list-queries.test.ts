@@ -1,6 +1,6 @@
 // Impossible cursors and dates are refused as faults of the request; they never cause an error of the server.
-import { beforeAll, expect, test } from 'vitest';
-import { onBothDatabases } from './bank.ts';
+import { expect, test } from 'vitest';
+import { onBothDatabases } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 
@@ -9,9 +9,7 @@ const cursorTo = (order: string, by: string, key: string) =>
 
 const byCreation = { field: 'createdAt', direction: 'desc' };
 
-onBothDatabases('a query of a list', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('a query of a list', addRequestBank, (bank) => {
   const askAs = async (id: string, operation: string, body: object) => {
     const { status, body: answered } = await ask(bank(), operation, { user: user(id), body });
     const { errors = [] } = answered as { readonly errors?: readonly { readonly field: string }[] };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
-import { newDatabase } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 
 const run = promisify(execFile);
 const patience = 60_000;

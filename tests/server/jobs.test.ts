@@ -7,7 +7,7 @@ import type { JobKinds } from '../../server/jobs/kind.ts';
 import { backoff, claim, enqueue, finish, mostAttempts } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { countJobs, listDeadJobs, reviveJobs } from '../../server/jobs/job-status.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 
 onBothDatabases('the jobs', (bank) => {
   const { services } = { services: () => bank().services };

@@ -1,7 +1,7 @@
 // For a longer run: KILLS=50 SEED=anything npx vitest run tests/server/killed.test.ts
 import { describe, expect, inject, test } from 'vitest';
 import { proveKills } from '../faults/rounds.ts';
-import { newDatabase } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 
 const kills = Number(process.env['KILLS'] ?? 3);
 const seed = process.env['SEED'] ?? 'monday';

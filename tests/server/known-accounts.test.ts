@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';
 import { seedFavorites } from '../../server/sandbox/seed/favorites.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
-import { onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addPeople } from './people.ts';
 
@@ -48,12 +49,11 @@ async function addPaid(
     .execute();
 }
 
-onEmbeddedDatabase('accounts that users need not type', (bank) => {
+onEmbeddedDatabase('accounts that users need not type', addPeople, (bank) => {
   const list = async (operationId: string, filter: object = {}, user = 'MAKER01@NUSANTARA') =>
     (await outputOf<List>(bank(), operationId, { user, body: { filter } })).items;
 
   beforeAll(async () => {
-    await addPeople(bank());
     const { db, clock } = bank().services;
     await seedAccounts(db, clock.now());
     await seedFavorites(db, clock.now());

@@ -5,7 +5,8 @@ import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { emptyAccount } from './account-money.ts';
-import { buildBank, newDatabase, type TestBank } from './bank.ts';
+import { buildBank, type TestBank } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, draftOf, releaseSmall, runJobs, statusOf, submit, user } from './request-bank.ts';
 

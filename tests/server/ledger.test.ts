@@ -7,7 +7,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { postEntry } from '../../server/ledger/post.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 
 const company = 'NUSANTARA';
 const accounts = ['acc-0001', 'acc-0002', 'acc-0005'] as const;

@@ -15,7 +15,8 @@ import type {
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { portalWord } from '../../server/reference/portal-words.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { user } from './request-bank.ts';
 

@@ -10,7 +10,8 @@ import type {
 } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { user } from './request-bank.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   DomesticBank,
   FeeQuote,
@@ -8,7 +8,7 @@ import type {
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import {
   addTransferBank,
   andi,
@@ -34,15 +34,13 @@ const afternoon = new Date('2026-11-23T14:20:00+07:00');
 
 const from = (id: string) => bifastForm('50000.00', { fromAccount: { id } });
 
-onBothDatabases('local transfers', (bank) => {
+onBothDatabases('local transfers', addTransferBank, (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
   const railsFor = (value: string, bankCode?: string) => railsAsked(bank(), value, { bankCode });
   const openRails = async (value: string) =>
     (await railsFor(value)).items.filter(({ open }) => open).map(({ transferType }) => transferType);
   const inquiry = { transferType: 'BIFAST', bankCode: '014', accountNumber: '5270338812' };
-
-  beforeAll(() => addTransferBank(bank()));
 
   test('the name behind an account is found and compared with the typed one', async () => {
     const first = (await ask('inquireLocalPayee', inquiry)).output as PayeeInquiry;

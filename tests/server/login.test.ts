@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { askRefresh, askResume, bearer, logInAs, solvedCaptcha, tryLogIn } from './browser.ts';
 import { addPeople, logIn } from './people.ts';
 
@@ -9,9 +10,7 @@ const profile = (bank: TestBank, token: string) =>
 const start = new Date('2026-11-23T09:00:00+07:00').getTime();
 const minutes = (count: number) => new Date(start + count * 60_000);
 
-onBothDatabases('logging in', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onBothDatabases('logging in', addPeople, (bank) => {
   test('a maker logs in and reads who they are', async () => {
     const session = await logIn(bank(), 'maker01@nusantara');
     expect(session).toMatchObject({

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { onBothDatabases } from './bank.ts';
+import { expect, test } from 'vitest';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf, type Call } from './lookup-calls.ts';
 import { addPeople } from './people.ts';
 
@@ -47,8 +47,7 @@ const narrowedLists: Readonly<Record<string, object>> = {
   listInstitutionDenominations: { institution: 'PLN_PREPAID' },
 };
 
-onBothDatabases('the lookups', (bank) => {
-  beforeAll(() => addPeople(bank()));
+onBothDatabases('the lookups', addPeople, (bank) => {
   const list = <Item = Record<string, unknown>>(operationId: string, call: Call = {}) =>
     outputOf<List<Item>>(bank(), operationId, call);
 

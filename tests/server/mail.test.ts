@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverMail } from '../../server/mail/deliver-email.ts';
 import { sendMail } from '../../server/mail/send.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addPeople } from './people.ts';
 import { startSmtp, type SmtpServer } from './smtp-server.ts';
 
-onEmbeddedDatabase('mail', (bank) => {
+onEmbeddedDatabase('mail', addPeople, (bank) => {
   let smtp: SmtpServer;
 
   beforeAll(async () => {
-    await addPeople(bank());
     smtp = await startSmtp('kind');
   });
   afterAll(() => smtp.close());

@@ -1,11 +1,11 @@
 // A mailed link works once, for one user and one purpose, also when it is sent again, late, or twice at a time.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { LinkPurpose } from '../../generated/types.ts';
 import { transact } from '../../server/db/transact.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
 import { findPerson } from '../../server/people/people-store.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { maskedJson, tryLogIn } from './browser.ts';
 import { addPeople, bearerOf } from './people.ts';
 
@@ -14,8 +14,7 @@ const paths = { reset: '/api/user/auth/password/reset', activation: '/api/user/a
 const userId = 'MAKER01@NUSANTARA';
 const other = 'APPROVER01@NUSANTARA';
 
-onEmbeddedDatabase('a mailed link', (bank) => {
-  beforeAll(() => addPeople(bank()));
+onEmbeddedDatabase('a mailed link', addPeople, (bank) => {
   beforeEach(async () => {
     await bank().services.db.deleteFrom('rate_limits').execute();
     await bank().services.db.deleteFrom('mails').execute();

@@ -1,17 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MyProfile } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { masked } from './browser.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
 
 const profilePath = '/api/auth/user/my-profile';
 
-onBothDatabases('the own profile', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onBothDatabases('the own profile', addPeople, (bank) => {
   const read = async (userId: string) =>
     (await bank().ask('GET', profilePath, undefined, await bearerOf(bank(), userId))).output as MyProfile;
 

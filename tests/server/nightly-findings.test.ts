@@ -1,12 +1,12 @@
 // The set-up of each company is checked every night; administrators are told of what is new.
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdminDashboard, Replay, SetUpFinding } from '../../generated/types.ts';
 import { queuePeriodicJobs } from '../../server/jobs/periodic-jobs.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { longestPasswordAge } from '../../server/people/password-age.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 
@@ -15,7 +15,7 @@ const admin = user('SYSADMIN01');
 
 const idsOf = (found: readonly SetUpFinding[] = []) => found.map(({ rule, record }) => `${rule} ${record.id}`);
 
-onBothDatabases('the nightly check of the set-up', (bank) => {
+onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
   const db = () => bank().services.db;
   const nightly = async () => (await outputOf<AdminDashboard>(bank(), 'getAdminDashboard', { user: admin })).nightly;
   /** Runs the check as if so many days had passed since the last test. */
@@ -33,8 +33,6 @@ onBothDatabases('the nightly check of the set-up', (bank) => {
       .where('subject_en', 'like', '%new finding%')
       .where('user_id', '=', userId)
       .execute();
-
-  beforeAll(() => addRequestBank(bank()));
 
   test('has nothing to be compared with in the first night, and none was before', async () => {
     expect(await nightly()).toBeNull();

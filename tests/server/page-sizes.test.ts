@@ -1,9 +1,9 @@
 // A request that leaves out the size of the page gets the size that its schema gives as the default.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resolve, type Example, type JsonSchema } from '../../server/contract/document.ts';
 import { notYet } from '../../server/not-yet.ts';
 import { bodySchemaOf, contract, operations } from '../contract/contract.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { addPeople, bearerOf } from './people.ts';
 
@@ -31,9 +31,7 @@ const paged = operations.flatMap((located) => {
 
 const people = [...new Set(paged.map(({ user }) => user))];
 
-onEmbeddedDatabase('a list without a wanted size', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onEmbeddedDatabase('a list without a wanted size', addPeople, (bank) => {
   test('answers as many items as the contract says', { timeout: 120_000 }, async () => {
     const wrong: string[] = [];
     let answered = 0;

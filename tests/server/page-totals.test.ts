@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countRows, readPage } from '../../server/lists/page.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { addPeople } from './people.ts';
 
 const company = 'NUSANTARA';
 const names = ['Direksi', 'Keuangan', 'Treasury'];
 const order = { name: 'name', by: sql.ref('name'), key: sql.ref('group_id'), direction: 'asc' } as const;
 
-onBothDatabases('the total of a page', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onBothDatabases('the total of a page', addPeople, (bank) => {
   const groups = () => bank().services.db.selectFrom('approval_groups').selectAll().where('company_id', '=', company);
   const add = (name: string) =>
     bank().services.db.insertInto('approval_groups').values({ company_id: company, group_id: name, name }).execute();

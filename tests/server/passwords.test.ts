@@ -1,9 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { findPerson } from '../../server/people/people-store.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
-import { onEmbeddedDatabase, type Answer, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
+import { type Answer, type TestBank } from './bank.ts';
 import { bearer, logInAs, masked, maskedJson, solvedCaptcha, tryLogIn } from './browser.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
@@ -23,9 +24,7 @@ async function linkIn(bank: TestBank, recipient: string): Promise<string> {
   return /#([\w-]{43})/.exec((await lastMail(bank, recipient))?.body ?? '')?.[1] ?? '';
 }
 
-onEmbeddedDatabase('passwords', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onEmbeddedDatabase('passwords', addPeople, (bank) => {
   async function forget(userId: string): Promise<Answer> {
     const answer = await bank().ask('POST', '/api/user/auth/password/forgot', {
       userId,

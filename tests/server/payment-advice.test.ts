@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PaymentAdvice } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addTransferBank, idr, siti } from './transfer-bank.ts';
 
@@ -13,9 +13,7 @@ const transfer = (value: string, matters: string) => ({
   matters,
 });
 
-onBothDatabases('advice on the way of a payment', (bank) => {
-  beforeAll(() => addTransferBank(bank()));
-
+onBothDatabases('advice on the way of a payment', addTransferBank, (bank) => {
   const advised = (body: object) => outputOf<PaymentAdvice>(bank(), 'advisePayment', { user: siti, body });
   test('names every rail with its fee and arrival, and marks the cheapest or the fastest one', async () => {
     const { ways } = await advised(transfer('150000000.00', 'cheapest'));

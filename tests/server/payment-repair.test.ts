@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   FavoriteDetail,
   FavoriteSummary,
@@ -7,13 +7,13 @@ import type {
   SubmitReceipt,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addTransferBank, askAs, bifastForm, endRequest, payeeAtBca, siti } from './transfer-bank.ts';
 
 const approver = 'APPROVER01@NUSANTARA';
 const reason = 'Nominal tidak sesuai dengan invoice';
 
-onEmbeddedDatabase('payments sent back', (bank) => {
+onEmbeddedDatabase('payments sent back', addTransferBank, (bank) => {
   const ask = (operationId: OperationId, body: object, user = siti) => askAs(bank(), user, operationId, body);
   const receiptOf = async (operationId: OperationId, body: object) => {
     const { code, output } = await ask(operationId, body);
@@ -35,8 +35,6 @@ onEmbeddedDatabase('payments sent back', (bank) => {
     const { code } = await ask('sendRequestToRepair', { taskId, menuAccess, revision, reason }, approver);
     expect(code).toBe('00');
   };
-
-  beforeAll(() => addTransferBank(bank()));
 
   test('a transfer that was sent back becomes its next revision, and is no duplicate of itself', async () => {
     const form = bifastForm('82000000.00', { payee: { kind: 'account', beneficiary: await payee('5270338812') } });

@@ -1,17 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { TransactionDetail } from '../../generated/types.ts';
 import { seedChequeBooks } from '../../server/sandbox/seed/cheque-books.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 
 const authorizers = [{ name: 'Budi Santoso', position: 'Direktur Keuangan' }];
 const inPerson = { pickupMethod: 'in-person', authorizers };
 
-onEmbeddedDatabase('cheque books at the branch', (bank) => {
+onEmbeddedDatabase('cheque books at the branch', addRequestBank, (bank) => {
   let refNo: string;
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(async () => {
     bank().setTime(new Date('2026-11-23T09:00:00+07:00'));
     const { db, clock } = bank().services;

@@ -6,7 +6,7 @@ import { sendAlong, transact } from '../../server/db/transact.ts';
 import { compiledQuery } from '../../server/db/compiled-query.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { inTransaction, setSavepoint } from '../../server/savepoint.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 
 interface Counted {
   readonly subject: string;

@@ -6,7 +6,8 @@ import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { buildBank, newDatabase, type TestBank } from './bank.ts';
+import { buildBank, type TestBank } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 import {
   askReading,
   canBeExplained,

@@ -1,8 +1,8 @@
 // Opening hours, cut-offs and days of a local transfer: a past day, a day too far ahead, a rail that is not open yet.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CutOffCheck, LocalTransferValidation, RailOffers } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addTransferBank, askAs, bifastForm, idr, payeeAtBca, railsAsked, siti } from './transfer-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
@@ -19,7 +19,7 @@ const clearingForm = (value: string) =>
 const dated = (transactionDate: string) =>
   bifastForm('50000.00', { timing: { kind: 'forward-dated', transactionDate } });
 
-onEmbeddedDatabase('days of local transfers', (bank) => {
+onEmbeddedDatabase('days of local transfers', addTransferBank, (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
   const checkFrom = (repeatsFrom: string, more: object = {}) =>
@@ -33,8 +33,6 @@ onEmbeddedDatabase('days of local transfers', (bank) => {
   };
   const cutOff = async (transferType: string, transactionDate: string) =>
     (await ask('checkLocalTransferCutOff', { transferType, transactionDate })).output as CutOffCheck;
-
-  beforeAll(() => addTransferBank(bank()));
 
   test('a rail with a cut-off closes, on holidays too, and BI-FAST never does', async () => {
     expect(await cutOff('LLG', '2026-11-23')).toMatchObject({ open: true, cutOffTime: '14:00' });

@@ -1,7 +1,7 @@
 // A maker can take back a waiting request until a user has decided on it.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RequestDetail, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -17,7 +17,7 @@ import {
 
 const named = ({ refNo, revision }: SubmitReceipt) => ({ refNo, revision, menuAccess: 'LCY' });
 
-onBothDatabases('a request that waits', (bank) => {
+onBothDatabases('a request that waits', addRequestBank, (bank) => {
   const recall = (receipt: SubmitReceipt, id = 'MAKER01', more: object = {}) =>
     ask(bank(), 'recallRequest', { user: user(id), body: { ...named(receipt), ...more } });
   const cancel = (receipt: SubmitReceipt, id = 'MAKER01') =>
@@ -27,8 +27,6 @@ onBothDatabases('a request that waits', (bank) => {
     const { actions } = await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user(id), body });
     return actions.filter((action) => action === 'recall' || action === 'cancel');
   };
-
-  beforeAll(() => addRequestBank(bank()));
 
   test('is taken back by its maker, who corrects it and submits it again', async () => {
     const receipt = await submit(bank());

@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RecurringSeries, RecurringSkipped, SubmitReceipt } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, sign, statusOf, user } from './request-bank.ts';
 import {
@@ -18,8 +18,7 @@ import {
   thursdays,
 } from './series-bank.ts';
 
-onBothDatabases('changing a series', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('changing a series', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
   const refused = async (payment: object) => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {
   Challenge,
   DecisionPreview,
@@ -9,7 +9,7 @@ import type {
 import { systemActor } from '../../server/approval/actor.ts';
 import { findByReference } from '../../server/approval/store.ts';
 import { takeOver } from '../../server/recurring/replace.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, sign, user } from './request-bank.ts';
 import {
@@ -28,8 +28,7 @@ import {
 const dearer = { ...thursdays, startDate: '2026-12-17' };
 const fromNewYear = { ...thursdays, startDate: '2026-12-31', endDate: '2027-01-07', expiryDate: '2026-12-16' };
 
-onBothDatabases('changing the future of a series', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('changing the future of a series', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
   const change = (receipt: SubmitReceipt, more: { revision?: number; payment?: object } = {}) => {

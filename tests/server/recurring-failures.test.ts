@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { onBothDatabases } from './bank.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { onBothDatabases } from './on-databases.ts';
 import { inquire, internet, meter } from './bill-bank.ts';
 import { addRequestBank, runJobs, user } from './request-bank.ts';
 import { expireWaiting } from '../../server/requests/expire.ts';
@@ -19,8 +19,7 @@ import {
   thursdays,
 } from './series-bank.ts';
 
-onBothDatabases('what goes wrong on the day of a series', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
   const mailsAbout = async (refNo: string) =>

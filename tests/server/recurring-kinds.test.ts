@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { dealForm } from './deal-bank.ts';
 import { boughtForm, dollarForm, dollars, usd } from './foreign-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -24,8 +24,7 @@ function abroad({ deal: _deal, ...form }: ReturnType<typeof dollarForm> & { deal
   return { paymentType: 'FCY', form: { ...form, timing: thursdays } };
 }
 
-onBothDatabases('series of other payments', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('series of other payments', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
   const refused = async (payment: object) => {

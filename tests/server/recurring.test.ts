@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RecurringPlan, RecurringSeries, TransactionDetail } from '../../generated/types.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import {
@@ -16,8 +16,7 @@ import {
   thursdays,
 } from './series-bank.ts';
 
-onBothDatabases('recurring payments', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('recurring payments', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
   test('the days of a series are shown before it is submitted, with what holidays do to them', async () => {

@@ -1,13 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
-import { onBothDatabases } from './bank.ts';
+import { expect, test } from 'vitest';
+import { onBothDatabases } from './on-databases.ts';
 import { askRefresh, askResume, bearer, refresh, resume } from './browser.ts';
 import { addPeople, logIn } from './people.ts';
 
 const profilePath = '/api/auth/user/profile';
 
-onBothDatabases('renewing a session', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onBothDatabases('renewing a session', addPeople, (bank) => {
   const statusOf = async (session: { readonly token: string }) =>
     (await bank().ask('GET', profilePath, undefined, bearer(session))).status;
 

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { PageInfo, RepairMaker, TransactionListItem } from '../../generated/types.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -16,7 +16,7 @@ import {
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
-onEmbeddedDatabase('a request that was sent back', (bank) => {
+onEmbeddedDatabase('a request that was sent back', addRequestBank, (bank) => {
   const change = async (id: string, values: { status?: 'active' | 'blocked' }) =>
     bank().services.db.updateTable('users').set(values).where('user_id', '=', user(id)).execute();
   const moveTo = async (id: string, group: string) =>
@@ -33,7 +33,6 @@ onEmbeddedDatabase('a request that was sent back', (bank) => {
   const open = (id: string, { taskId, refNo }: Awaited<ReturnType<typeof returned>>) =>
     ask(bank(), 'getRequestRepair', { user: user(id), body: { taskId, refNo, menuAccess: 'LCY' } });
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(async () => {
     bank().setTime(morning);
     await moveTo('MAKER02', 'Keuangan Jakarta');

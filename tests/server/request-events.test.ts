@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { NotificationEvent } from '../../generated/types.ts';
 import { publish } from '../../server/events/publish.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { openStream, takeTicket } from './event-reader.ts';
 import { tokenOf } from './people.ts';
 import { addRequestBank, releaseSmall, runJobs, submit, user } from './request-bank.ts';
@@ -28,9 +29,8 @@ async function narrowRights({ services: { db } }: TestBank): Promise<void> {
     .execute();
 }
 
-onBothDatabases('news of a request', (bank) => {
+onBothDatabases('news of a request', addRequestBank, (bank) => {
   beforeAll(async () => {
-    await addRequestBank(bank());
     await narrowRights(bank());
   });
 

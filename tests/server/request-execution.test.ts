@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import type {
   FeeQuote,
@@ -15,7 +15,7 @@ import type {
 import { describeCode } from '../../server/code-texts.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { emptyAccount } from './account-money.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { textOfPdf } from './pdf-text.ts';
@@ -55,8 +55,7 @@ const feeCases: readonly (readonly [string, LocalCharges, WireMoney, Readonly<Re
   ],
 ];
 
-onBothDatabases('a released transaction', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('a released transaction', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const released = async (amount: string, date?: string): Promise<SubmitReceipt> => {

@@ -1,14 +1,14 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { InboxMessage, InboxMessageDetail, RequestHistory } from '../../generated/types.ts';
 import { expireRequests } from '../../server/requests/expire.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { addDeal, draftAtDeal, usedOfDeal } from './deal-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, statusOf, submit, user } from './request-bank.ts';
 
 const at = (moment: string) => new Date(`${moment}+07:00`);
 
-onBothDatabases('a request that is not decided on', (bank) => {
+onBothDatabases('a request that is not decided on', addRequestBank, (bank) => {
   const runJob = async () => {
     const { services } = bank();
     await expireRequests({}, { ...services, now: services.clock.now(), attempt: 1 });
@@ -18,7 +18,6 @@ onBothDatabases('a request that is not decided on', (bank) => {
     await runJob();
   };
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(async () => {
     bank().setTime(at('2026-11-23T09:00:00'));
     const over = { tab: 'unsuccessful', status: 'Cancelled', stage_kind: null } as const;

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DecisionReceipt, RequestDetail, SubmitReceipt, TodoCounts } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -19,9 +19,7 @@ import {
   user,
 } from './request-bank.ts';
 
-onBothDatabases('a request', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('a request', addRequestBank, (bank) => {
   test('goes from its maker over verifier and approver to the releaser, and is paid', async () => {
     const receipt = await submit(bank());
     expect(receipt.status).toBe('Pending Verify');

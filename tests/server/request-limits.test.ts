@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { scriptNext } from '../../server/host/script.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -20,7 +20,7 @@ const service = 'SVC_LCY_BIFAST';
 const company_id = 'NUSANTARA';
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
-onBothDatabases('a request on its way to the bank', (bank) => {
+onBothDatabases('a request on its way to the bank', addRequestBank, (bank) => {
   const limit = async (kind: 'corporate-daily' | 'role' | 'account-debit', subject: string, amount: string) => {
     const row = { company_id, kind, service, subject, amount } as const;
     await bank().services.db.insertInto('company_limits').values(row).execute();
@@ -39,7 +39,6 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     return rows.reduce((total, row) => total + Number(row.used), 0);
   };
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(async () => {
     bank().setTime(morning);
     const { db } = bank().services;

@@ -1,11 +1,13 @@
 // Users are mailed about requests if they chose so in their profile.
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Language, NoticeTopic, SubmitReceipt } from '../../generated/types.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { startJobRunner } from '../../server/jobs/runner.ts';
 import { createNewsQueue, queueUnmailedNews } from '../../server/news/queue-news.ts';
-import { buildBank, newDatabase, onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { buildBank, type TestBank } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -46,11 +48,10 @@ async function wish({ services: { db } }: TestBank, id: string, topics: NoticeTo
   await db.updateTable('user_details').set(wishes).where('user_id', '=', user(id)).execute();
 }
 
-onEmbeddedDatabase('mails about requests', (bank) => {
+onEmbeddedDatabase('mails about requests', addRequestBank, (bank) => {
   const subjects = async (receipt: SubmitReceipt) =>
     (await mailsAbout(bank(), receipt)).map(({ to, subject }) => `${to}: ${subject}`);
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(async () => {
     const everybody = { email_notices: [] as NoticeTopic[], language: 'EN' as const };
     await bank().services.db.updateTable('user_details').set(everybody).execute();

@@ -9,7 +9,7 @@ import type {
   TransactionList,
 } from '../../generated/types.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { queueOf, user } from './request-bank.ts';
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {
   HistoryStep,
   RecordsDecided,
@@ -9,7 +9,7 @@ import type {
 } from '../../generated/types.ts';
 import { seedBulkRequests } from '../../server/sandbox/seed/bulk-requests.ts';
 import { expectOutputOf } from './outputs.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, sign, signRecords, user } from './request-bank.ts';
@@ -20,10 +20,9 @@ const menuAccess = 'BULK_NON_QUICK';
 /** No real signature: the refusals here come before it is checked. */
 const unsigned = { challengeId: '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04', response: '00000000' };
 
-onBothDatabases('the records of a file that is approved record by record', (bank) => {
+onBothDatabases('the records of a file that is approved record by record', addRequestBank, (bank) => {
   let file: { task_id: string; ref_no: string; amount: string | null };
 
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(async () => {
     const { db, clock } = bank().services;
     await db.deleteFrom('person_limits').execute();

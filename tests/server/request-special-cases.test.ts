@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RequestDetail, RequestHistory, RequestRepair } from '../../generated/types.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -18,8 +18,7 @@ import {
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
-onEmbeddedDatabase('a request with a special case', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onEmbeddedDatabase('a request with a special case', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   test('comes back to its maker, is repaired, and starts again without signatures', async () => {

@@ -1,17 +1,16 @@
 // The bills of the sandbox's billers, and their state after a payment.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { money } from '../../domain/money.ts';
 import { hostOf } from '../../server/host/connect.ts';
 import type { BillQuestion, FoundBills } from '../../server/host/host.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { addRequestBank } from './request-bank.ts';
 
 const idsOf = (bills: FoundBills['bills']) => bills.map(({ billId }) => billId);
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
-onBothDatabases('the billers of the sandbox', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('the billers of the sandbox', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   async function openBills(institution: string, customerNumber: string, months = 1): Promise<FoundBills['bills']> {

@@ -6,13 +6,13 @@ import { nextCourse, nextPayee, nextProxy } from '../../server/host/script.ts';
 import { readOffset, setClock } from '../../server/sandbox/clock.ts';
 import { hostPaths } from '../../server/sandbox/host-page.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addRequestBank, submit } from './request-bank.ts';
 
 const document = await loadContract();
 const bifast = 'SVC_LCY_BIFAST';
 
-onEmbeddedDatabase('the page of the host and the clock', (bank) => {
+onEmbeddedDatabase('the page of the host and the clock', addRequestBank, (bank) => {
   let app: ReturnType<typeof buildApp>;
 
   function appWith(isSandbox: boolean) {
@@ -23,7 +23,6 @@ onEmbeddedDatabase('the page of the host and the clock', (bank) => {
   }
 
   beforeAll(async () => {
-    await addRequestBank(bank());
     app = appWith(true);
   });
 

@@ -5,7 +5,7 @@ import { claim, enqueue, recordFailure, mostAttempts } from '../../server/jobs/q
 import { countJobs } from '../../server/jobs/job-status.ts';
 import { jobPaths } from '../../server/sandbox/jobs-page.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 
 const document = await loadContract();
 

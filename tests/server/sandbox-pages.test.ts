@@ -1,17 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addPeople } from './people.ts';
 
 const document = await loadContract();
 
-onEmbeddedDatabase('the pages of the sandbox', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onEmbeddedDatabase('the pages of the sandbox', addPeople, (bank) => {
   function appWith(isSandbox: boolean) {
     const services = { ...bank().services, config: { ...bank().services.config, isSandbox } };
     const app = buildApp({ document, services, logs: false });

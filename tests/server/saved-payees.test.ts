@@ -1,13 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FavoriteDetail, FavoriteSummary, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { addTransferBank, askAs, bifastForm, endRequest, payeeAtBca, siti } from './transfer-bank.ts';
 
 const [first, second, kept] = ['7001113301', '7001113302', '7001113303'] as const;
 const onlyMine = { scope: 'private', subUserGroups: [] };
 
-onBothDatabases('a payee that was saved with a payment', (bank) => {
+onBothDatabases('a payee that was saved with a payment', addTransferBank, (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const outputOf = async <Output>(operationId: OperationId, body: object) => {
     const { code, output } = await ask(operationId, body);
@@ -46,8 +46,6 @@ onBothDatabases('a payee that was saved with a payment', (bank) => {
       form,
       confirmed: ['possible-duplicate'],
     });
-
-  beforeAll(() => addTransferBank(bank()));
 
   test('is dropped when the payment is repaired to another payee', async () => {
     const receipt = await saved('Pemasok lama', first);

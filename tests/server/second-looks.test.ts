@@ -1,7 +1,8 @@
 // Before signing, an approver sees what deserves a second look, with the payments it is compared with.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RequestDetail, SubmitReceipt } from '../../generated/types.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, keyOf, releaseSmall, runJobs, statusOf, submit, user } from './request-bank.ts';
 
@@ -25,10 +26,9 @@ async function pay(bank: TestBank, time: string, value: string, to = payee): Pro
 
 const money = (value: string) => ({ value, currency: 'IDR' });
 
-onBothDatabases('a second look', (bank) => {
+onBothDatabases('a second look', addRequestBank, (bank) => {
   let last: SubmitReceipt;
   beforeAll(async () => {
-    await addRequestBank(bank());
     await pay(bank(), '11-11T09:00', '1000000.00');
     await pay(bank(), '11-12T09:00', '2000000.00');
     last = await pay(bank(), '11-13T09:00', '1500000.00');

@@ -1,10 +1,10 @@
 // What a series that is changed leaves behind: payments that wait, repairs of the change, caps of bills.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RequestDetail, RequestRepair, SubmitReceipt, TransactionTimeline } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { readUseOfDay } from '../../server/ledger/daily-use.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { meter } from './bill-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, sign, user } from './request-bank.ts';
@@ -26,8 +26,7 @@ import { idr } from './transfer-bank.ts';
 const fromNewYear = { ...thursdays, startDate: '2026-12-31', endDate: '2027-01-07', expiryDate: '2026-12-16' };
 const unfunded = { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer: { kind: 'insufficient' } } as const;
 
-onBothDatabases('a series that is replaced', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('a series that is replaced', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
   const changed = (before: SubmitReceipt, payment: object) =>

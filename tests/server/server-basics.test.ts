@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handlers } from '../../server/handlers.ts';
 import { notYet } from '../../server/not-yet.ts';
 import { operations } from '../../generated/operations.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 
 onBothDatabases('the server', (bank) => {
   test('answers 501 with its code for what is not built yet', async () => {

@@ -1,5 +1,5 @@
 // How long each step of a request may take: set by an administrator in hours and minutes, and used by the clock.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
@@ -8,7 +8,7 @@ import type {
   SlaTimes,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, queueOf, submit, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
@@ -21,9 +21,7 @@ const times = (verify: readonly [number, number]): SlaTimes => ({
 
 const dueIn = ({ route }: RequestDetail) => route.stages.find(({ state }) => state === 'current')?.dueAt;
 
-onBothDatabases('service levels', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('service levels', addRequestBank, (bank) => {
   const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>
     ask(bank(), operation, { user: user(id), body });
   const read = (requestType: string, taskId?: string) =>

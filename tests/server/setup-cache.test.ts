@@ -8,7 +8,8 @@ import type { Database } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { setupStateOf } from '../../server/db/setup-cache.ts';
 import { transact } from '../../server/db/transact.ts';
-import { buildBank, onBothDatabases, openTwoServers, type TestBank } from './bank.ts';
+import { buildBank, openTwoServers, type TestBank } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, keyOf, sign, submit, user } from './request-bank.ts';
 
@@ -31,10 +32,8 @@ async function nameOf(db: Database): Promise<string | undefined> {
 const rename = (db: Database, name: string) =>
   db.updateTable('users').set({ name }).where('user_id', '=', user('APPROVER01')).execute();
 
-onBothDatabases('the cached set-up', (bank) => {
+onBothDatabases('the cached set-up', addRequestBank, (bank) => {
   const db = () => bank().services.db;
-  beforeAll(() => addRequestBank(bank()));
-
   test('is read again by the next decision after the people changed', async () => {
     expect(await approve(bank())).toBe('00');
     const receipt = await submit(bank());

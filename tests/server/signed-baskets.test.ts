@@ -1,14 +1,15 @@
 // Over random baskets, a signature is accepted only for exactly the payments that were signed, and unchanged.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ManyDecided, SubmitReceipt } from '../../generated/types.ts';
 import { storeChallenge } from '../../server/people/challenge-store.ts';
 import { challengeOf, digestOf } from '../../server/people/challenge-digest.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
 import { demoDeviceSecret } from '../../server/sandbox/seed/people.ts';
 import { findSigned, signedItem } from '../../server/approval/signable.ts';
-import { onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, sign, submit, user } from './request-bank.ts';
 import { serialNumberOf } from './task-bank.ts';
@@ -83,9 +84,7 @@ async function signedBeside({ services: { db, clock, paymentKinds } }: TestBank,
   return { challengeId, response: ocraResponse('OCRA-1:HOTP-SHA256-8:QN08', secret, { challenge }) };
 }
 
-onEmbeddedDatabase('a signature over a basket', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onEmbeddedDatabase('a signature over a basket', addRequestBank, (bank) => {
   async function tell(story: Story): Promise<void> {
     const { db } = bank().services;
     await db.deleteFrom('rate_limits').execute();

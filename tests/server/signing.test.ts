@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Challenge } from '../../generated/types.ts';
 import { demoDeviceSecret } from '../../server/sandbox/seed/people.ts';
 import { ocraResponse } from '../../server/people/ocra.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { expectOutputOf } from './outputs.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, decideUnsigned, draftOf, submit } from './request-bank.ts';
@@ -18,9 +18,8 @@ const wanted = () => ({
   items: [{ refNo, revision: 1 }],
 });
 
-onEmbeddedDatabase('signing', (bank) => {
+onEmbeddedDatabase('signing', addRequestBank, (bank) => {
   beforeAll(async () => {
-    await addRequestBank(bank());
     const receipt = await submit(bank(), draftOf('10000000.00'));
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     refNo = receipt.refNo;

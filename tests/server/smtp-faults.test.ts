@@ -1,6 +1,6 @@
 // A mail server that hangs, refuses, answers late or disconnects delays only its own mail.
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Services } from '../../server/context.ts';
 import type { JobKinds } from '../../server/jobs/kind.ts';
 import { backoff, enqueue, mostAttempts } from '../../server/jobs/queue.ts';
@@ -9,7 +9,8 @@ import { listDeadJobs } from '../../server/jobs/job-status.ts';
 import { deliverMail, mailDelivery } from '../../server/mail/deliver-email.ts';
 import { sendMail } from '../../server/mail/send.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { buildBank, onEmbeddedDatabase } from './bank.ts';
+import { buildBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addPeople } from './people.ts';
 import { startSmtp, type SmtpManner, type SmtpServer } from './smtp-server.ts';
 
@@ -24,10 +25,9 @@ const sendingBy = (services: Services, { url }: SmtpServer): Services => ({
 const queueMail = (services: Services, changes: object = {}) =>
   sendMail({ ...services, now: services.clock.now() }, { ...mail, ...changes });
 
-onEmbeddedDatabase('a mail server in trouble', (bank) => {
+onEmbeddedDatabase('a mail server in trouble', addPeople, (bank) => {
   let smtp: SmtpServer | undefined;
 
-  beforeAll(() => addPeople(bank()));
   beforeEach(async () => {
     await bank().services.db.deleteFrom('jobs').execute();
     await bank().services.db.deleteFrom('mails').execute();

@@ -1,21 +1,20 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LocalTransferValidation, SubmitReceipt } from '../../generated/types.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addDeal, dealForm, dollars } from './deal-bank.ts';
 import { addTransferBank, askAs, idr, siti } from './transfer-bank.ts';
 import { ask } from './lookup-calls.ts';
 import { mutationIdOf } from '../../server/accounts/mutation-id.ts';
 import { decideSigned, runJobs } from './request-bank.ts';
 
-onEmbeddedDatabase('a special rate', (bank) => {
+onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
   const validate = (value: string, more: object = {}) =>
     askAs(bank(), siti, 'validateLocalTransfer', { form: dealForm(value, more) });
   const confirmed = ['name-differs', 'possible-duplicate'];
   const change = (values: object) => bank().services.db.updateTable('deals').set(values).execute();
 
   beforeAll(async () => {
-    await addTransferBank(bank());
     await seedRates(bank().services.db, bank().services.clock.now());
   });
   beforeEach(async () => {

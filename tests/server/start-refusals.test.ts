@@ -14,7 +14,7 @@ import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { startBank } from '../../server/start.ts';
 import { openSecrets } from '../../server/storage-key.ts';
 import { startServer } from '../faults/server-process.ts';
-import { newDatabase } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 
 const script = fileURLToPath(new URL('../faults/bank-process.ts', import.meta.url));
 const patience = 120_000;

@@ -1,5 +1,5 @@
 // Administrators give sub user groups their accounts and services, and the members get exactly these.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
@@ -12,7 +12,7 @@ import type {
   SubUserGroupDetail,
   SubUserGroupSummary,
 } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { tokenOf as openSession } from './people.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -36,9 +36,7 @@ const draft = (subUserGroupName: string, change: object = {}) => ({
 
 const accounts = (...given: object[]) => ({ accountAccess: { kind: 'accounts', accounts: given } });
 
-onBothDatabases('sub user groups', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('sub user groups', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });

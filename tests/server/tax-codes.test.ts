@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { taxKey } from '../../domain/tax-billing.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { TransactionDetail } from '../../generated/types.ts';
 import { clearScript, scriptNext } from '../../server/host/script.ts';
 import { operations } from '../contract/contract.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 import { newBilling, releaseTax, submitTax, taxForm, vat } from './tax-bank.ts';
@@ -34,9 +34,8 @@ const wrongData: readonly (readonly [code: string, why: string, data: object])[]
   ['98', 'an amount in dollars', { amount: { value: '10.00', currency: 'USD' } }],
 ];
 
-onEmbeddedDatabase('what the state refuses of a tax', (bank) => {
+onEmbeddedDatabase('what the state refuses of a tax', addRequestBank, (bank) => {
   const reached = new Map<OperationId, Set<string>>();
-  beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
 
   async function codesOf(operationId: OperationId, body: object): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {
   CreatedBilling,
   PaymentValidation,
@@ -14,7 +14,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { takeDecision } from '../../server/approval/decide.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { loadDemoActor } from '../../server/sandbox/seed/demo-actor.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { qrOfPdf, textOfPdf } from './pdf-text.ts';
 import { bearerOf } from './people.ts';
@@ -38,8 +38,7 @@ import { idr } from './transfer-bank.ts';
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const night = new Date('2026-11-23T21:10:00+07:00');
 
-onBothDatabases('tax payments', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
+onBothDatabases('tax payments', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
   const db = () => bank().services.db;

@@ -1,14 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TodoCounts } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { openStream, takeTicket } from './event-reader.ts';
 import { outputOf } from './lookup-calls.ts';
 import { tokenOf } from './people.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 
-onBothDatabases('the numbers of a queue', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('the numbers of a queue', addRequestBank, (bank) => {
   const listenAs = async (id: string) => openStream(bank(), await takeTicket(bank(), await tokenOf(bank(), user(id))));
 
   test('are sent to users who must act, and to no others', async () => {

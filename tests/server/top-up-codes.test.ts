@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeRow } from '../../server/approval/matrix.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
 import { setPayeeInput } from './payee-input.ts';
@@ -45,7 +45,7 @@ const numbers: readonly (readonly [
   ['109', 'game', 'GAME', 'MOBILE_LEGENDS', '-'],
 ];
 
-onEmbeddedDatabase('what is refused of a top up', (bank) => {
+onEmbeddedDatabase('what is refused of a top up', addRequestBank, (bank) => {
   const { asked, codesOf, comparedWithContract } = createReachedCodes(bank);
   const db = () => bank().services.db;
   const formOf = (
@@ -71,7 +71,6 @@ onEmbeddedDatabase('what is refused of a top up', (bank) => {
   ];
 
   beforeAll(async () => {
-    await addRequestBank(bank());
     repaired = await returned(await formOf(phoneOf('00550001')));
   });
   beforeEach(() => bank().setTime(morning));

@@ -1,5 +1,5 @@
 // The documents of an executed transaction, by download and by mail, and the advice that the bank sends by itself.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   ExecutionReceipt,
   FeeQuote,
@@ -13,7 +13,8 @@ import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
 import { countHit, limits } from '../../server/people/rate-limit.ts';
-import { onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { words } from '../e2e/words.ts';
 import { operations } from '../../generated/operations.ts';
@@ -112,9 +113,7 @@ const telegraphic = {
   },
 } as unknown as TransactionContent;
 
-onEmbeddedDatabase('the documents of a transaction', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onEmbeddedDatabase('the documents of a transaction', addRequestBank, (bank) => {
   test('the debit advice of an executed transfer is a PDF in the requested language', async () => {
     const receipt = await released(bank());
     await runJobs(bank());

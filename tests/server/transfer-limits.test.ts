@@ -1,5 +1,5 @@
 // The limits of a company, as a transfer, its form, the home screen and the usage of limits show them.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   CorporateDailyLimit,
   DailyLimitUse,
@@ -7,16 +7,14 @@ import type {
   LocalTransferValidation,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { onEmbeddedDatabase } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addTransferBank, askAs, bifastForm, company, fromOperasional, idr, siti } from './transfer-bank.ts';
 
-onEmbeddedDatabase('limits of transfers', (bank) => {
+onEmbeddedDatabase('limits of transfers', addTransferBank, (bank) => {
   const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
   const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
-
-  beforeAll(() => addTransferBank(bank()));
 
   test('each limit refuses with its own code, the first one first', async () => {
     const { db } = bank().services;

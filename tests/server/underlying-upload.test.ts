@@ -5,7 +5,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { UnderlyingDetail, UnderlyingDocument } from '../../generated/types.ts';
-import { onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
+import { type TestBank } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
@@ -46,9 +47,7 @@ function formOf({ name = 'invoice.pdf', content = pdf(), change = {}, files = 1 
 
 const portOf = ({ app }: TestBank) => (app.server.address() as AddressInfo).port;
 
-onEmbeddedDatabase('uploading an underlying document', (bank) => {
-  beforeAll(() => addPeople(bank()));
-
+onEmbeddedDatabase('uploading an underlying document', addPeople, (bank) => {
   async function headersFor({ user = maker, key = randomUUID() }: Given) {
     return { ...(await bearerOf(bank(), user)), 'idempotency-key': key };
   }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf, type Call } from './lookup-calls.ts';
 import { addPeople, bearerOf } from './people.ts';
 
@@ -15,12 +15,11 @@ const choose = (underlyingCodes: string[], amount: object, more: object = {}) =>
   body: { underlyingCodes, amount, transactionDate: '2026-11-23', beneficiaryName: 'Tokyo Trading KK', ...more },
 });
 
-onBothDatabases('underlying documents', (bank) => {
+onBothDatabases('underlying documents', addPeople, (bank) => {
   const list = (operationId: string, body: object = {}, call: Call = {}) =>
     outputOf<List>(bank(), operationId, { body, ...call });
 
   beforeAll(async () => {
-    await addPeople(bank());
     await seedUnderlying(bank().services.db, bank().services.clock.now());
   });
 

@@ -1,13 +1,11 @@
 // A request that nobody can finish is a finding, until somebody can act on it again.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SetUpFinding } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, submit, user } from './request-bank.ts';
 
-onBothDatabases('waiting requests that too few people are left to finish', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('waiting requests that too few people are left to finish', addRequestBank, (bank) => {
   const setStatus = (id: string, status: 'active' | 'inactive') =>
     bank()
       .services.db.transaction()

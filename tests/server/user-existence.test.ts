@@ -6,7 +6,8 @@ import type { Engine } from '../../server/db/engine.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { buildBank, newDatabase, type Answer, type TestBank } from './bank.ts';
+import { buildBank, type Answer, type TestBank } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 import { masked, newClientKey, solvedCaptcha } from './browser.ts';
 import { addPeople } from './people.ts';
 

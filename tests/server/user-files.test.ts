@@ -1,10 +1,10 @@
 // Administrators set up several users with one csv: each line has its own result.
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userFileColumns, type UserCells } from '../../domain/user-file.ts';
 import type { AdminTaskDetail, UserFile, UserFileReceipt } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { expectOutputOf } from './outputs.ts';
 import { bearerOf } from './people.ts';
@@ -49,9 +49,7 @@ interface Given {
   readonly name?: string;
 }
 
-onBothDatabases('a csv of users', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('a csv of users', addRequestBank, (bank) => {
   async function send(
     csv: string | Uint8Array<ArrayBuffer>,
     { mode = 'submit', by = user('SYSADMIN01'), key = randomUUID(), name = 'users.csv' }: Given = {},

@@ -1,5 +1,5 @@
 // Administrators set up user groups, from the list to the approval, with everything that depends on a group.
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
@@ -11,7 +11,7 @@ import type {
   UserGroupDetail,
   UserGroupSummary,
 } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, submit, user } from './request-bank.ts';
 import { approveTask, decideTask, signTasks, targetOf } from './task-bank.ts';
@@ -28,9 +28,7 @@ const draft = (userGroupName: string, change: object = {}) => ({
   ...change,
 });
 
-onBothDatabases('user groups', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('user groups', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });

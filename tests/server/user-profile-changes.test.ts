@@ -1,5 +1,5 @@
 // Administrators set up users: from the creation over the activation to the deletion.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
@@ -9,7 +9,7 @@ import type {
   UserProfileDetail,
 } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { tokenOf as openSession, usualAccess } from './people.ts';
 import { addRequestBank, submit, user } from './request-bank.ts';
@@ -41,9 +41,7 @@ const draft = (id: string, change: object = {}) => ({
 
 const hard = (serialNumber: string) => ({ tokenType: 'Hard Token', serialNumber });
 
-onBothDatabases('changes of user profiles', (bank) => {
-  beforeAll(() => addRequestBank(bank()));
-
+onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });

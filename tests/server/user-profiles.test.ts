@@ -1,7 +1,7 @@
 // Administrators find their users, see who needs help, and unlock a token with the data of the list.
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { UserProfileListRequest, UserProfileSummary } from '../../generated/types.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { tryLogIn } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -12,15 +12,11 @@ interface Profiles {
   readonly page: { readonly nextCursor: string | null; readonly total: number | null };
 }
 
-onBothDatabases('the users of a company', (bank) => {
+onBothDatabases('the users of a company', addRequestBank, (bank) => {
   const list = (body: UserProfileListRequest = {}, id = 'SYSADMIN01') =>
     outputOf<Profiles>(bank(), 'listUserProfiles', { user: user(id), body });
   const found = async (filter: UserProfileListRequest['filter']) =>
     (await list({ filter })).items.map(({ userId }) => userId);
-
-  beforeAll(async () => {
-    await addRequestBank(bank());
-  });
 
   test('are listed by name, each with groups, token and revision', async () => {
     const { items, page } = await list();

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
 import { eicarText } from '../../server/files/eicar-scanner.ts';
-import { openBank, onEmbeddedDatabase, type TestBank } from './bank.ts';
+import { openBank, type TestBank } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { addPeople, bearerOf } from './people.ts';
 
 const document = await loadContract();
@@ -51,10 +52,9 @@ const uploads = {
 };
 const kinds = Object.keys(uploads) as (keyof typeof uploads)[];
 
-onEmbeddedDatabase('a sandbox', (bank) => {
+onEmbeddedDatabase('a sandbox', addPeople, (bank) => {
   let authorization = '';
   beforeAll(async () => {
-    await addPeople(bank());
     ({ authorization } = await bearerOf(bank(), maker));
   });
 

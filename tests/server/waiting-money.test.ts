@@ -14,7 +14,7 @@ import { queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { expireWaiting } from '../../server/requests/expire.ts';
 import { paymentTable } from '../../server/reports/payment-table.ts';
 import { emptyAccount } from './account-money.ts';
-import { onBothDatabases } from './bank.ts';
+import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -30,7 +30,7 @@ import {
 const amount = '10700000.00';
 const waits = { missing: { value: '700000.00', currency: 'IDR' }, until: '2026-11-24T00:00:00+07:00' };
 
-onBothDatabases('a payment that waits for money', (bank) => {
+onBothDatabases('a payment that waits for money', addRequestBank, (bank) => {
   let receipt: SubmitReceipt;
   let money: Awaited<ReturnType<typeof emptyAccount>>;
   const db = () => bank().services.db;
@@ -65,7 +65,6 @@ onBothDatabases('a payment that waits for money', (bank) => {
   const toldOf = async ({ refNo }: SubmitReceipt) => (await inboxSubjects(refNo)).map(({ user_id: id }) => id);
 
   beforeAll(async () => {
-    await addRequestBank(bank());
     money = await emptyAccount(db(), 10_000_000_00n);
   });
 

@@ -7,7 +7,7 @@ import { startLoad, type Load } from '../faults/load.ts';
 import { proveSubject } from '../faults/settle-and-prove.ts';
 import { createSubject, type Subject } from '../faults/subject.ts';
 import type { ServerProcess } from '../faults/server-process.ts';
-import { newDatabase } from './bank.ts';
+import { newDatabase } from './test-databases.ts';
 
 const workers = 2;
 const times = 3;
