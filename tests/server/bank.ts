@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Failure } from '../../generated/types.ts';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Services } from '../../server/context.ts';
