@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { postEntry } from '../../server/ledger/post.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { contract, operations, outputSchemaOf } from '../contract/contract.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { addSandbox } from './sandbox-bank.ts';
 import { type Answer } from './bank.ts';
 import { bearerOf } from './people.ts';
 
@@ -27,7 +27,7 @@ interface List {
 const ids = ({ items }: List) => items.map(({ accountId }) => accountId);
 const cents = ({ value }: { readonly value: string }) => BigInt(value.replace('.', ''));
 
-onBothDatabases('the accounts', (bank) => {
+onBothDatabases('the accounts', addSandbox, (bank) => {
   const headers: Record<string, { readonly authorization: string }> = {};
 
   async function ask(operationId: string, body?: object, user = 'MAKER01@NUSANTARA'): Promise<Answer> {
@@ -46,8 +46,6 @@ onBothDatabases('the accounts', (bank) => {
     expect([operationId, answer.code, answer.body['errors']]).toEqual([operationId, '00', undefined]);
     return answer.output as List;
   };
-
-  beforeAll(() => seedSandbox(bank().services));
 
   test('have one order: favorites, then rupiah, dollars and the rest, dormant ones last', async () => {
     const casa = await list('listCasaAccounts', {});

@@ -6,7 +6,8 @@ import { demoPeople } from '../../server/sandbox/seed/people.ts';
 import { accountLimits } from '../../server/limits/account-limit.ts';
 import { userGroups } from '../../server/groups/user-group.ts';
 import type { ResourceAction } from '../../server/resources/definition.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { ask } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -93,8 +94,7 @@ const actions: readonly ResourceAction[] = ['create', 'edit', 'inactivate', 'rea
 describe.each([groups, limits])('a $name', ({ name, definition, operations: named, make, see, body }) => {
   let bank: TestBank;
   beforeAll(async () => {
-    bank = await openBank('pglite');
-    await addRequestBank(bank);
+    bank = await beginBank('pglite', addRequestBank);
   });
   afterAll(() => bank.close());
 

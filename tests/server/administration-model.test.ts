@@ -2,7 +2,8 @@
 // nobody can finish has a finding.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../domain/approval/set-up-model/random.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { addRequestBank } from './request-bank.ts';
 import { limitChange, recordChange } from './administration-model/changes.ts';
 import { type Story } from './administration-model/company.ts';
@@ -18,8 +19,7 @@ const patience = 7_200_000;
 let bank: TestBank;
 
 beforeAll(async () => {
-  bank = await openBank('pglite');
-  await addRequestBank(bank);
+  bank = await beginBank('pglite', addRequestBank);
 }, patience);
 afterAll(() => bank.close());
 

@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BulkFavoriteDetail, BulkFile, BulkUploadProgress } from '../../generated/types.ts';
 import { saveProgress } from '../../server/bulk/progress.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { addSandbox } from './sandbox-bank.ts';
 import { type TestBank } from './bank.ts';
 import { openStream, takeTicket } from './event-reader.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -31,11 +31,8 @@ const listed = async (bank: TestBank, body: object, user?: string) =>
     ({ refNo }) => refNo,
   );
 
-onBothDatabases('files of favorites', (bank) => {
-  beforeAll(async () => {
-    await seedSandbox(bank().services);
-    await addUpload(bank());
-  });
+onBothDatabases('files of favorites', addSandbox, (bank) => {
+  beforeAll(() => addUpload(bank()));
 
   test('are listed after they were processed, by status, day and name', async () => {
     const one = ['BFV2611180000004'];
@@ -64,11 +61,8 @@ onBothDatabases('files of favorites', (bank) => {
   });
 });
 
-onBothDatabases('an upload', (bank) => {
-  beforeAll(async () => {
-    await seedSandbox(bank().services);
-    await addUpload(bank());
-  });
+onBothDatabases('an upload', addSandbox, (bank) => {
+  beforeAll(() => addUpload(bank()));
 
   test('sends its progress to the stream of its maker, from its current state', async () => {
     const stream = await openStream(bank(), await takeTicket(bank(), await tokenOf(bank(), company.userId)));

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOptions } from '../../scripts/conformance/options.ts';
 import { createRun } from '../../scripts/conformance/run.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { addSandbox } from './sandbox-bank.ts';
 import { demoLogins, fixedCaptcha } from './demo-logins.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 
 const patience = 600_000;
 let bank: TestBank;
 let server: URL;
 
 beforeAll(async () => {
-  bank = await openBank('pglite');
-  await seedSandbox(bank.services);
+  bank = await beginBank('pglite', addSandbox);
   await bank.services.db
     .insertInto('sandbox_settings')
     .values({ name: 'captcha', value: JSON.stringify({ answer: fixedCaptcha }) })

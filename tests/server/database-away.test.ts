@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { addPeople, bearerOf } from './people.ts';
 
 const patience = { timeout: 10_000, interval: 100 };
@@ -14,8 +15,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL', () => {
 
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    bank = await openBank('postgres');
-    await addPeople(bank);
+    bank = await beginBank('postgres', addPeople);
     bearer = await bearerOf(bank, 'MAKER01@NUSANTARA');
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(bank.services.db);
     name = rows[0]?.name ?? '';

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { addRequestBank, decideUnsigned, statusOf, submit } from './request-bank.ts';
 
 /** Resolves at once when a statement waits for a lock: PostgreSQL looks for deadlocks only a second later. */
@@ -22,8 +23,7 @@ const holdRequest = (db: Database, taskId: string) =>
 describe.skipIf(!inject('postgresUrl'))('a write that PostgreSQL gives up in a deadlock', () => {
   let bank: TestBank;
   beforeAll(async () => {
-    bank = await openBank('postgres');
-    await addRequestBank(bank);
+    bank = await beginBank('postgres', addRequestBank);
   }, 60_000);
   afterAll(() => bank.close());
 

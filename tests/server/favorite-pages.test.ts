@@ -8,7 +8,8 @@ import type {
   SubmitReceipt,
   TransferType,
 } from '../../generated/types.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import {
   favoriteOf,
   keptFields,
@@ -39,8 +40,7 @@ let bank: TestBank;
 const ask = (operationId: OperationId, body: object) => askAs(bank, siti, operationId, body);
 
 beforeAll(async () => {
-  bank = await openBank('pglite');
-  await addTransferBank(bank);
+  bank = await beginBank('pglite', addTransferBank);
 });
 afterAll(() => bank.close());
 

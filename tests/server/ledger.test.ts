@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostOf } from '../../server/host/connect.ts';
 import type { TransferOrder } from '../../server/host/host.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { postEntry } from '../../server/ledger/post.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { addSandbox } from './sandbox-bank.ts';
 
 const company = 'NUSANTARA';
 const accounts = ['acc-0001', 'acc-0002', 'acc-0005'] as const;
@@ -31,7 +31,7 @@ const entryOf = ({ from, to, amount, reference }: Move, kind = 'test') => ({
   ],
 });
 
-onBothDatabases('the ledger', (bank) => {
+onBothDatabases('the ledger', addSandbox, (bank) => {
   const db = () => bank().services.db;
   const balanceOf = async (accountId: string) => {
     const row = await db()
@@ -42,8 +42,6 @@ onBothDatabases('the ledger', (bank) => {
       .executeTakeFirstOrThrow();
     return row.balance;
   };
-
-  beforeAll(() => seedSandbox(bank().services));
 
   test('adds up after a year of demonstration history', async () => {
     const { count } = await db()
@@ -212,7 +210,7 @@ const order = (reference: string, minor: bigint): TransferOrder => ({
   valueDate: '2026-11-23',
 });
 
-onBothDatabases('the sandbox host', (bank) => {
+onBothDatabases('the sandbox host', addSandbox, (bank) => {
   const host = () => hostOf(bank().services);
   const feesEarned = async () => {
     const row = await bank()
@@ -222,8 +220,6 @@ onBothDatabases('the sandbox host', (bank) => {
       .executeTakeFirstOrThrow();
     return row.balance;
   };
-
-  beforeAll(() => seedSandbox(bank().services));
 
   test('carries an order out once, with its fee, however often it is sent', async () => {
     const first = await host().carryOut(order('LCY1', 1_000_000_00n));

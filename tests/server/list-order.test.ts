@@ -14,8 +14,8 @@ import type {
 } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { portalWord } from '../../server/reference/portal-words.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { addSandbox } from './sandbox-bank.ts';
 import { type TestBank } from './bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { user } from './request-bank.ts';
@@ -127,11 +127,8 @@ const inOrder = (values: readonly Value[], direction: 'asc' | 'desc') => {
   return direction === 'asc' ? sorted : sorted.toReversed();
 };
 
-onBothDatabases('the demonstration company', (bank) => {
-  beforeAll(async () => {
-    await seedSandbox(bank().services);
-    await runDueJobs(bank().services);
-  });
+onBothDatabases('the demonstration company', addSandbox, (bank) => {
+  beforeAll(() => runDueJobs(bank().services));
 
   describe('a list is sorted by what its column shows', () => {
     test.each(cases)('$operation by $field $direction', async ({ operation, id, body, field, direction, of }) => {

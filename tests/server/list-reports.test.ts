@@ -9,8 +9,8 @@ import type {
   TransactionListItem,
 } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { addSandbox } from './sandbox-bank.ts';
 import { type TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
@@ -47,11 +47,8 @@ const factsOf = ({ destinationBank = '', fromAccount, amount, createdAt }: Trans
   createdAt,
 ];
 
-onBothDatabases('the demonstration company', (bank) => {
-  beforeAll(async () => {
-    await seedSandbox(bank().services);
-    await runDueJobs(bank().services);
-  });
+onBothDatabases('the demonstration company', addSandbox, (bank) => {
+  beforeAll(() => runDueJobs(bank().services));
 
   test('a file of transactions has every one of them, in the order of the screen, with its facts apart', async () => {
     const sort = { field: 'amount', direction: 'desc' };

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocatedOperation } from '../../server/contract/document.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { addSandbox } from './sandbox-bank.ts';
 import { operations } from '../contract/contract.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { bearerOf } from './people.ts';
 import { bodiesOf, queryOf, type Known } from './query-plans.ts';
 
@@ -22,8 +23,7 @@ const asked = operations.filter(
 
 let bank: TestBank;
 beforeAll(async () => {
-  bank = await openBank('pglite');
-  await seedSandbox(bank.services);
+  bank = await beginBank('pglite', addSandbox);
 }, patience);
 afterAll(() => bank.close());
 

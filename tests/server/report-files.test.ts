@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ReportFile, ReportProgress } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { addSandbox } from './sandbox-bank.ts';
 import { type TestBank } from './bank.ts';
 import { openStream, takeTicket } from './event-reader.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -34,11 +34,8 @@ const codeOfStatement = async (bank: TestBank, change: object) =>
   (await ask(bank, 'requestStatement', { body: { accountIds: ['acc-0001'], dates, formatType: 'CSV', ...change } }))
     .code;
 
-onBothDatabases('files made in the background', (bank) => {
-  beforeAll(async () => {
-    await seedSandbox(bank().services);
-    await runDueJobs(bank().services);
-  });
+onBothDatabases('files made in the background', addSandbox, (bank) => {
+  beforeAll(() => runDueJobs(bank().services));
 
   test('a statement in CSV begins and ends with the balances that the list of movements shows', async () => {
     const filter = { accountId: 'acc-0001', dates };

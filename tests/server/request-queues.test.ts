@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type {
   DashboardDay,
   DecisionPreview,
@@ -8,14 +8,12 @@ import type {
   TodoCounts,
   TransactionList,
 } from '../../generated/types.ts';
-import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { addSandbox } from './sandbox-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { queueOf, user } from './request-bank.ts';
 
-onBothDatabases('the demonstration company', (bank) => {
-  beforeAll(() => seedSandbox(bank().services));
-
+onBothDatabases('the demonstration company', addSandbox, (bank) => {
   const page = async (cursor?: string | null) =>
     outputOf<TransactionList>(bank(), 'listTransactions', {
       user: user('INQUIRY01'),

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { takeTicket } from './event-reader.ts';
 import { addPeople, tokenOf } from './people.ts';
 
@@ -59,8 +60,7 @@ const common = {
 const inward = /node_modules|FST_|\bat .*\.ts|select |"error"/;
 
 beforeAll(async () => {
-  bank = await openBank('pglite');
-  await addPeople(bank);
+  bank = await beginBank('pglite', addPeople);
   const services = { ...bank.services, config: { ...bank.services.config, isSandbox: true } };
   app = buildApp({ document: await loadContract(), services, logs: false });
   mountSandbox(app, services);

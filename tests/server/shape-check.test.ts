@@ -9,7 +9,8 @@ import { tokenUnlock } from '../../server/users/token-unlock.ts';
 import { submitTask } from '../../server/tasks/submit.ts';
 import { systemActor } from '../../server/approval/actor.ts';
 import { contract } from '../contract/contract.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { addRequestBank, decideUnsigned, draftOf, resubmit, submit } from './request-bank.ts';
 
 const notShown = 'could not be shown';
@@ -36,8 +37,7 @@ const stored = async () => {
 };
 
 beforeAll(async () => {
-  bank = await openBank('pglite');
-  await addRequestBank(bank);
+  bank = await beginBank('pglite', addRequestBank);
 });
 afterAll(() => bank.close());
 

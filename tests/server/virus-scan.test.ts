@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
 import { eicarText } from '../../server/files/eicar-scanner.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
 import { addPeople, bearerOf } from './people.ts';
 
@@ -89,8 +90,7 @@ describe('a bank that is no sandbox', () => {
   let daemon: Server;
   let authorization = '';
   beforeAll(async () => {
-    bank = await openBank('pglite');
-    await addPeople(bank);
+    bank = await beginBank('pglite', addPeople);
     ({ authorization } = await bearerOf(bank, maker));
     daemon = await startDaemon((content) =>
       content.includes('worm')

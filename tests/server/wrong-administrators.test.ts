@@ -4,7 +4,8 @@ import type { AdminTaskReceipt, Signature } from '../../generated/types.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { tokenUnlock } from '../../server/users/token-unlock.ts';
-import { openBank, type TestBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
 import { ask } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -118,8 +119,7 @@ const mayRead = ['SYSADMIN01', 'SYSADMIN02', 'SYSADMIN03', owner].map(user);
 describe('a task of administration', () => {
   let bank: TestBank;
   beforeAll(async () => {
-    bank = await openBank('pglite');
-    await addRequestBank(bank);
+    bank = await beginBank('pglite', addRequestBank);
   });
   afterAll(() => bank.close());
 
