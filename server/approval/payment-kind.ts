@@ -81,7 +81,7 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   /** The hours in which it is taken on the day of a moment, where the receiving side has others than the service. */
   hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, at: Date, language?: Language): Promise<ServiceHours>;
   /** Whom it pays, in the words of its documents; left out where that is a bank account. */
-  payeeFacts?(row: RowOf<Kind>, language: Language): readonly Fact[];
+  payeeFacts?(row: RowOf<Kind>, language: Language, denominations: ReadonlyMap<string, string>): readonly Fact[];
   /** Nothing is credited to a payee, so its documents name no time of a credit. */
   readonly hasNoCredit: boolean;
   /** What the receiving side gave as proof. */

@@ -58,8 +58,7 @@ async function payBills(db: Database, order: BillOrder, now: Date): Promise<Host
 
 function load(order: TopUpOrder): HostProof {
   const reference = referenceFor(order);
-  const facts = order.denomination ? [{ label: 'Kode produk', value: order.denomination }] : [];
-  if (order.institution.code !== 'PLN_PREPAID') return { kind: 'biller', reference, facts };
+  if (order.institution.code !== 'PLN_PREPAID') return { kind: 'biller', reference, facts: [] };
   const { meterNumber, tariff } = meterOf(order.customer.number);
   const token = digitsOf(order, 'token', 20);
   const kilowattHours = energyFor(order.amount);

@@ -90,6 +90,36 @@ onBothDatabases('top ups', addRequestBank, (bank) => {
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
 
+  test('the documents of a top up name what was bought as its screens do, in the language of each reader', async () => {
+    const additionalDetails = { email: ['pulsa@nusantara.co.id'] };
+    const receipt = await submitTopUp(
+      bank(),
+      await topUpForm(bank(), phoneOf('77001122'), credit50, { additionalDetails }),
+    );
+    await releaseTopUp(bank(), receipt);
+    await runJobs(bank());
+    const { idTrxLog, receipt: proof, codeNames } = await detailOf(receipt.refNo);
+    expect(codeNames).toContainEqual({ code: 'TELKOMSEL_50K', name: 'Credit 50,000' });
+    expect(JSON.stringify(proof)).not.toContain('TELKOMSEL_50K');
+    const { authorization } = await bearerOf(bank(), user('MAKER01'));
+    const printed = async (document: string, language: string) => {
+      const url = `/api/transaction-status/${document}/download`;
+      const headers = { authorization, 'accept-language': language };
+      const payload = { refNo: receipt.refNo, idTrxLog };
+      return textOfPdf((await bank().app.inject({ method: 'POST', url, headers, payload })).rawPayload);
+    };
+    for (const document of ['receipt', 'advice']) {
+      expect(await printed(document, 'en')).toEqual(expect.arrayContaining(['Denomination', 'Credit 50,000']));
+      expect(await printed(document, 'id')).toEqual(expect.arrayContaining(['Denominasi', 'Pulsa 50.000']));
+    }
+    const mailed = await bank()
+      .services.db.selectFrom('mails')
+      .select('attachment')
+      .where('recipient', '=', 'pulsa@nusantara.co.id')
+      .executeTakeFirstOrThrow();
+    expect(textOfPdf(mailed.attachment ?? Buffer.alloc(0)).join(' ')).toMatch(/Denom\w+ (Pulsa 50\.000|Credit 50,000)/);
+  });
+
   test('an electricity token of a customer number is on the receipt in groups of four, with its meter, and is mailed', async () => {
     const additionalDetails = { email: ['mes@nusantara.co.id'] };
     const payee = { ...meter, accountNumber: '538711209920' };

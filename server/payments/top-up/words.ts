@@ -2,6 +2,7 @@
 import { groupedToken } from '../../../domain/pln-token.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
 import type { RowOf, Told, ToldPayment } from '../../approval/payment-kind.ts';
+import { portalWord } from '../../reference/portal-words.ts';
 import type { Fact } from '../../files/table-file.ts';
 
 type Row = RowOf<'top-up'>;
@@ -38,12 +39,15 @@ const words = {
 export function payeeFacts(
   { payee_name: institution, payee_account: number, content }: Row,
   language: Language,
+  denominations: ReadonlyMap<string, string>,
 ): Fact[] {
   const word = words[language];
+  const { denomCode = '' } = content.form.transactionDetails;
   return [
     [word.institution, institution],
     [word.number, number],
     [word.name, content.form.payeeDetails.accountName ?? ''],
+    [portalWord('payments', 'topUp.denomination', language), denominations.get(denomCode) ?? denomCode],
   ];
 }
 
