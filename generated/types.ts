@@ -5930,7 +5930,7 @@ export interface paths {
         put?: never;
         /**
          * Read the days on which the bank is closed
-         * @description Public holidays and joint leave, each on its day; weekends are not listed. The calendar says where it ends, and nothing is guessed beyond: a date after knownUntil cannot be chosen.
+         * @description Public holidays and joint leave, each on its day; weekends are not listed. The calendar says where it ends, and nothing is guessed beyond: a date after knownUntil cannot be chosen. With a currency, also the days on which the banks of its country are closed: a telegraphic transfer in this currency is sent on the next day.
          */
         post: operations["listHolidays"];
         delete?: never;
@@ -22370,8 +22370,10 @@ export interface components {
             /** @enum {string} */
             formatType: "PDF" | "CSV";
         };
-        /** @description A day on which the bank is closed. */
+        /** @description A day on which the bank is closed, or on which nothing is settled in a currency. */
         Holiday: {
+            /** @description The currency whose country's banks are closed on this day; the country stands in the name. Left out for a day on which this bank is closed. */
+            currency?: components["schemas"]["CurrencyCode"];
             date: components["schemas"]["CalendarDate"];
             effectiveFrom: components["schemas"]["CalendarDate"];
             /** @description Null until further notice. */
@@ -22392,6 +22394,8 @@ export interface components {
         /** @description The days that are wanted; everything known when left out. */
         HolidayRequest: {
             filter?: {
+                /** @description A currency that is sent abroad; the days on which the banks of its country are closed are listed as well. Rupiah has none. */
+                currency?: components["schemas"]["CurrencyCode"];
                 range?: components["schemas"]["DateRange"];
             };
         };

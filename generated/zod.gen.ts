@@ -10396,7 +10396,8 @@ export const zSupportingDocument = zodMini.object({
 
 export const zHolidayRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
-        range: zodMini.optional(zDateRange)
+        range: zodMini.optional(zDateRange),
+        currency: zodMini.optional(zCurrencyCode)
     }))
 });
 
@@ -10404,6 +10405,7 @@ export const zHoliday = zodMini.object({
     date: zCalendarDate,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     kind: zodMini.enum(['public-holiday', 'joint-leave']),
+    currency: zodMini.optional(zCurrencyCode),
     effectiveFrom: zCalendarDate,
     effectiveTo: zodMini.nullable(zCalendarDate),
     source: zReferenceSource

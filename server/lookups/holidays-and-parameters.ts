@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { money, toWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { MobileParameter } from '../../generated/types.ts';
+import type { CurrencyCode, Holiday, MobileParameter } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { minorOf } from '../db/numeric.ts';
 import { countRows, readPage } from '../lists/page.ts';
@@ -16,6 +17,38 @@ import { Refusal } from '../refusal.ts';
 
 type LookupHandlers = Handlers<Context>;
 
+const mostHolidays = 400;
+
+const byDay = (one: Holiday, other: Holiday) => one.date.localeCompare(other.date);
+
+interface DaysAbroad {
+  readonly currency: CurrencyCode;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+async function readHolidaysAbroad(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  { currency, from, to }: DaysAbroad,
+): Promise<Holiday[]> {
+  const found = await db
+    .selectFrom('holidays_abroad')
+    .select(['day as date', 'source', inLanguage('name', language).as('name')])
+    .where('currency', '=', currency)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute();
+  return found.map(({ date, ...day }) => ({
+    ...day,
+    date,
+    kind: 'public-holiday',
+    currency,
+    effectiveFrom: date,
+    effectiveTo: date,
+  }));
+}
+
 export const listHolidays: LookupHandlers['listHolidays'] = async ({ body }, { db, language }) => {
   const known = await readKnownDays(db);
   const { from, to } = body.filter?.range ?? { from: known.knownFrom, to: known.knownUntil };
@@ -27,9 +60,11 @@ export const listHolidays: LookupHandlers['listHolidays'] = async ({ body }, { d
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day')
-    .limit(400)
+    .limit(mostHolidays)
     .execute();
-  return { ...known, holidays };
+  const { currency } = body.filter ?? {};
+  const abroad = currency === undefined ? [] : await readHolidaysAbroad({ db, language }, { currency, from, to });
+  return { ...known, holidays: [...holidays, ...abroad].toSorted(byDay).slice(0, mostHolidays) };
 };
 
 export const listReferenceThresholds: LookupHandlers['listReferenceThresholds'] = async ({ body }, { db, now }) => {

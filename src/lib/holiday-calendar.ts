@@ -1,9 +1,10 @@
-// Turns the holiday list of the bank into a calendar of working days.
+// Turns the holiday list of the bank into a calendar of its working days.
 import { dayKind, type BusinessCalendar, type DayKind } from '../../domain/business-calendar.ts';
 import type { HolidayCalendar } from '../../generated/types.ts';
 
 export function calendarOf({ knownFrom, knownUntil, holidays }: HolidayCalendar): BusinessCalendar {
-  const rows = holidays.map(({ date, name, source }) => ({ name, source, effectiveFrom: date, effectiveTo: date }));
+  const own = holidays.filter(({ currency }) => currency === undefined);
+  const rows = own.map(({ date, name, source }) => ({ name, source, effectiveFrom: date, effectiveTo: date }));
   return { knownFrom, knownUntil, holidays: rows };
 }
 

@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillForeign, pick, select } from './foreign-form.ts';
 import { createReader } from './screen-faults.ts';
-import { openPortal, type Portal } from './portal.ts';
+import type { Page } from 'playwright-core';
+import { openPortal, type Locale, type Portal } from './portal.ts';
 import { tick } from './tick.ts';
 import { choose, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
@@ -17,6 +18,25 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const faultsOf = createReader();
+
+const holiday = { en: 'Thanksgiving Day (United States)', id: 'Hari Thanksgiving (Amerika Serikat)' };
+
+/** The calendar marks a holiday of the currency's country, and the field says why dollars wait on it. */
+async function thanksgivingIsNamed(page: Page, locale: Locale): Promise<void> {
+  const [t, common] = [words(locale, 'payments'), words(locale, 'common')];
+  await choose(page, t('transfer.when'), t('transfer.onDate'));
+  const day = page.getByRole('group', { name: startingWith(t('transfer.date')) });
+  await day.getByRole('button').click();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('button', { name: holiday[locale] }).waitFor();
+  await calendar.getByText(common('form.closedDayAbroad', { currency: 'USD' })).waitFor();
+  await page.keyboard.press('Escape');
+  await day.getByRole('spinbutton').first().click();
+  await page.keyboard.type('26112026');
+  await page
+    .getByText(new RegExp(String.raw`^USD .*26 \w+ 2026: ${holiday[locale].replaceAll(/[()]/g, String.raw`\$&`)}`))
+    .waitFor();
+}
 
 const stories = [
   ['en', {}, 'Ekspor USD', '2500'],
@@ -34,7 +54,9 @@ test.each(stories)(
     await consent.getByText('Muller and Sohne KK').waitFor();
     await tick(consent.getByRole('checkbox'));
     await page.getByRole('definition').filter({ hasText: 'CHASUS33' }).waitFor();
+    await thanksgivingIsNamed(page, locale);
     expect(await faultsOf(page, `foreign ${locale}`)).toEqual([]);
+    await choose(page, t('transfer.when'), t('transfer.now'));
     const refNo = await submitTransfer(page, locale);
     expect(refNo).toMatch(/^FCY/);
     await page.context().close();

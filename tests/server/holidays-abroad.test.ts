@@ -4,6 +4,7 @@ import type {
   CutOffCheck,
   CutOffTimeRow,
   ForeignTransferValidation,
+  HolidayCalendar,
   RecurringPlan,
   RequestDetail,
   SubmitReceipt,
@@ -46,6 +47,8 @@ onBothDatabases('holidays abroad', addRequestBank, (bank) => {
     const { items } = await outputOf<{ items: CutOffTimeRow[] }>(bank(), 'listCutOffTimes', { body });
     return items.flatMap(({ currency }) => currency ?? []);
   };
+  const listed = (filter: object, language: 'en' | 'id' = 'en') =>
+    outputOf<HolidayCalendar>(bank(), 'listHolidays', { user: user('MAKER01'), language, body: { filter } });
   const last = async (more: object) => (await planOf(more)).days.at(-1);
 
   test('every foreign currency has its holidays of 2026 and 2027, none on a weekend', async () => {
@@ -55,6 +58,20 @@ onBothDatabases('holidays abroad', addRequestBank, (bank) => {
       foreignCurrencies.flatMap((one) => [`${one} 2026`, `${one} 2027`]).toSorted(),
     );
     expect(rows.filter(({ day }) => weekdayOf(day) > 5)).toEqual([]);
+  });
+
+  test('the calendar of a currency lists the holidays of both countries, and says which ones are abroad', async () => {
+    const range = { from: '2026-11-23', to: '2026-12-25' };
+    const christmas = { date: '2026-12-25', name: 'Christmas Day' };
+    const { holidays } = await listed({ range, currency: 'USD' });
+    expect(holidays.map(({ date, name, currency }) => [date, name, currency])).toEqual([
+      [thanksgiving, 'Thanksgiving Day (United States)', 'USD'],
+      ['2026-12-24', expect.any(String), undefined],
+      [christmas.date, christmas.name, undefined],
+      [christmas.date, 'Christmas Day (United States)', 'USD'],
+    ]);
+    expect((await listed({ range, currency: 'JPY' }, 'id')).holidays[0]?.name).toBe('Hari Syukur Buruh (Jepang)');
+    expect(await listed({ range, currency: 'IDR' })).toEqual(await listed({ range }));
   });
 
   test('yen are closed on a holiday of Japan, which is named in both languages; dollars are open', async () => {

@@ -1,5 +1,6 @@
 import { addDays } from '../../../domain/calendar-date.ts';
 import { listSystemParameters } from '../../../generated/calls/session.ts';
+import type { CurrencyCode } from '../../../generated/types.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import { useRead } from '../../api/read.ts';
 import type { CodedFailure } from '../../lib/coded-message.ts';
@@ -24,11 +25,13 @@ function useLastDay(today: string): string | undefined {
 interface TimingProps {
   /** True if the payment is also executed on weekends and holidays. */
   readonly isEveryDay: boolean;
+  /** The currency that is sent abroad, where the banks have other holidays. */
+  readonly sentAbroad?: CurrencyCode | undefined;
   /** Why the bank refuses the chosen day. */
   readonly fault?: CodedFailure | undefined;
 }
 
-function Day({ isEveryDay, fault }: TimingProps) {
+function Day({ isEveryDay, sentAbroad, fault }: TimingProps) {
   const t = useTexts('payments');
   const timing = useFieldValue<PaymentValues['timing']>('timing');
   const dateBefore = useFieldValue<string>('dateBefore');
@@ -42,6 +45,7 @@ function Day({ isEveryDay, fault }: TimingProps) {
       min={today}
       {...(max && { max })}
       closedDays={isEveryDay ? 'allowed' : 'refused'}
+      sentAbroad={sentAbroad}
       fault={isPastDay({ timing, dateBefore }, today) ? { code: '117' } : fault}
       className="max-w-64"
     />
@@ -63,7 +67,7 @@ export function TimingFields(props: TimingProps) {
   const { repeats } = usePaymentKind();
   const maySetUp = mayOpenScreen(usePerson(), '/services/recurring/form');
   const kind = useFieldValue<string>('timing.kind');
-  if (repeats?.only) return <RepeatFields />;
+  if (repeats?.only) return <RepeatFields sentAbroad={props.sentAbroad} />;
   const repeat = { id: 'recurring', label: t('repeat.title'), description: t('repeat.text'), icon: 'repeat' as const };
   const offered = repeats && maySetUp ? [...choices, repeat] : choices;
   return (
@@ -75,7 +79,7 @@ export function TimingFields(props: TimingProps) {
         columns={offered.length === 3 ? 3 : 2}
       />
       <Day {...props} />
-      {kind === 'recurring' && <RepeatFields />}
+      {kind === 'recurring' && <RepeatFields sentAbroad={props.sentAbroad} />}
     </>
   );
 }

@@ -47,6 +47,8 @@ function useExchangedFrom(): CurrencyCode | undefined {
 export function AmountSection() {
   const t = useTexts('payments');
   const payeeKind = useFieldValue<ForeignValues['payeeKind']>('payeeKind');
+  const transferType = useFieldValue<ForeignValues['transferType']>('transferType');
+  const currency = useFieldValue<CurrencyCode>('transactionDetails.amount.currency');
   const from = useExchangedFrom();
   return (
     <Card>
@@ -63,7 +65,7 @@ export function AmountSection() {
           <BalanceAfter useFee={useForeignFee} />
         </div>
         {from && <RatePanel from={from} />}
-        <TimingFields isEveryDay={false} />
+        <TimingFields isEveryDay={false} sentAbroad={transferType === 'TT' ? currency : undefined} />
         <CutOff />
       </Section>
     </Card>

@@ -5,6 +5,7 @@ import { addDays, isCalendarDate } from '../../../../domain/calendar-date.ts';
 import { endAfter } from '../../../../domain/recurring-end.ts';
 import { lastApprovalDate, mostOccurrences, type RecurringParameters } from '../../../../domain/recurring-limits.ts';
 import { scheduleOf } from '../../../../domain/recurring-series.ts';
+import type { CurrencyCode } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
 import { CheckboxesField, RadioCardsField } from '../../form/choice-fields.tsx';
 import { DateField } from '../../form/date-field.tsx';
@@ -54,7 +55,16 @@ function useComputedDays(parameters: RecurringParameters | undefined): void {
   }, [parameters, end, expiry, setValue]);
 }
 
-function Ending({ parameters }: { readonly parameters: RecurringParameters | undefined }) {
+interface Abroad {
+  /** The currency that is sent abroad, where the banks have other holidays. */
+  readonly sentAbroad: CurrencyCode | undefined;
+}
+
+interface EndingProps extends Abroad {
+  readonly parameters: RecurringParameters | undefined;
+}
+
+function Ending({ parameters, sentAbroad }: EndingProps) {
   const t = useTexts('payments');
   const { ending, startDate, frequencyType } = useFieldValue<RepeatValues>('repeat');
   const most = parameters && mostOccurrences(scheduleOf({ ...emptyTiming, frequencyType }).frequency, parameters);
@@ -80,6 +90,7 @@ function Ending({ parameters }: { readonly parameters: RecurringParameters | und
           name="repeat.endDate"
           label={t('repeat.endDate')}
           closedDays="allowed"
+          sentAbroad={sentAbroad}
           {...(startDate && { min: startDate })}
         />
       )}
@@ -130,7 +141,7 @@ function Cap() {
   );
 }
 
-export function RepeatFields() {
+export function RepeatFields({ sentAbroad }: Abroad) {
   const t = useTexts('payments');
   const parameters = useRecurringParameters();
   const { repeats } = usePaymentKind();
@@ -159,6 +170,7 @@ export function RepeatFields() {
           name="repeat.startDate"
           label={t('repeat.startDate')}
           closedDays="allowed"
+          sentAbroad={sentAbroad}
           {...(parameters && { min: earliestStart(parameters) })}
         />
         <SelectField<PaymentValues>
@@ -167,7 +179,7 @@ export function RepeatFields() {
           options={choices(rules)}
         />
       </div>
-      <Ending parameters={parameters} />
+      <Ending parameters={parameters} sentAbroad={sentAbroad} />
       <MonthEnd />
       <Approval />
     </div>
