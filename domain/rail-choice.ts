@@ -1,4 +1,5 @@
 // Chooses the default rail of a transfer form, and decides when the default changes.
+import type { PaymentPriority } from '../generated/types.ts';
 import type { EpochMilliseconds } from './jakarta-time.ts';
 
 export interface OfferedRail<Name extends string> {
@@ -32,6 +33,22 @@ const byArrival = <Name extends string>(left: OfferedRail<Name>, right: OfferedR
 /** The open rail that arrives first; if equal, the cheapest. */
 export const fastestRail = <Name extends string>(offers: Offers<Name>): Name | null =>
   offers.filter(({ isOpen }) => isOpen).toSorted(byArrival)[0]?.name ?? null;
+
+export interface OfferedWay<Name extends string> extends OfferedRail<Name> {
+  /** False if banks on the way may take their charges out of the amount. */
+  readonly isWhole: boolean;
+}
+
+/** The best open way by what matters to the payer; of equals the first. */
+export function bestWay<Name extends string>(
+  ways: readonly OfferedWay<Name>[],
+  matters: PaymentPriority,
+  until: EpochMilliseconds,
+): Name | null {
+  if (matters === 'fastest') return fastestRail(ways);
+  const wanted = matters === 'full-amount' ? ways.filter(({ isWhole }) => isWhole) : ways;
+  return recommendedRail(wanted, until);
+}
 
 interface Choice<Name extends string> {
   readonly chosen: Name | '';

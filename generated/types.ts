@@ -6430,7 +6430,7 @@ export interface paths {
         put?: never;
         /**
          * Find the best way for a payment
-         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate.
+         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
          */
         post: operations["advisePayment"];
         delete?: never;
@@ -21240,6 +21240,22 @@ export interface components {
              */
             kind: "account";
         };
+        /** @description A foreign transfer for which a way is sought. */
+        ForeignAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            /** @description The payee's bank; this bank's own BIC for an account at this bank. */
+            bankCode: components["schemas"]["Bic"];
+            /** @description Who pays this bank's fee; the remitter when left out. */
+            chargeTransactionFeeTo?: components["schemas"]["FeePayer"];
+            fromAccountId: components["schemas"]["AccountId"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "FCY";
+            transactionDate: components["schemas"]["CalendarDate"];
+        };
         /**
          * @description Whom a foreign transfer reaches, here or abroad.
          * @example {
@@ -25864,7 +25880,7 @@ export interface components {
             ways: components["schemas"]["PaymentWay"][];
         };
         /** @description A payment for which a way is sought; its type decides what it names. */
-        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
+        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
         /**
          * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -25990,10 +26006,10 @@ export interface components {
          */
         PaymentNoteKind: "possible-duplicate" | "repeated-reference" | "name-differs" | "name-unchecked" | "first-time-payee" | "payee-account-changed" | "next-working-day" | "balance-low";
         /**
-         * @description What the best way of a payment has to be. The cheapest way arrives the same day if there is one that does; of ways that arrive together the fastest is the cheapest of them.
+         * @description What the best way of a payment has to be. The cheapest way arrives the same day if there is one that does; of ways that arrive together the fastest is the cheapest of them. With the full amount no bank on the way takes its charges out of what the payee receives; of those ways the cheapest.
          * @enum {string}
          */
-        PaymentPriority: "cheapest" | "fastest";
+        PaymentPriority: "cheapest" | "fastest" | "full-amount";
         /** @description When a payment is executed. One that repeats is a series with a door of its own, createRecurringPayment. */
         PaymentTiming: components["schemas"]["ImmediateTiming"] | components["schemas"]["ForwardDatedTiming"];
         /** @description The payment may be submitted; what it was checked against, and what to know before. */
@@ -26010,10 +26026,15 @@ export interface components {
         PaymentWay: {
             /** @description Null while the way is closed. */
             arrival: components["schemas"]["ArrivalEstimate"] | null;
+            /** @description Who pays the banks abroad, with a telegraphic transfer only. */
+            chargeInstruction?: components["schemas"]["ChargeInstruction"];
             /** @description Why the way is closed; null while it is open. */
             code: components["schemas"]["ErrorCode"] | null;
             /** @description Null for a way that is open around the clock. */
             cutOffTime: components["schemas"]["TimeOfDay"] | null;
+            /** @description What this bank takes out of the amount where the payee pays its fee; left out otherwise. Banks abroad take out theirs as well, unless the remitter pays all. */
+            deducted?: components["schemas"]["Money"];
+            /** @description What the remitter pays. */
             fee: components["schemas"]["Money"];
             /** @description True for one of the open ways, by what matters. */
             isBest: boolean;
@@ -33121,6 +33142,7 @@ export type FixedTariff = components['schemas']['FixedTariff'];
 export type Flag12 = components['schemas']['Flag12'];
 export type ForeignAccountNumber = components['schemas']['ForeignAccountNumber'];
 export type ForeignAccountPayee = components['schemas']['ForeignAccountPayee'];
+export type ForeignAdviceQuestion = components['schemas']['ForeignAdviceQuestion'];
 export type ForeignBeneficiary = components['schemas']['ForeignBeneficiary'];
 export type ForeignCharges = components['schemas']['ForeignCharges'];
 export type ForeignCutOffRequest = components['schemas']['ForeignCutOffRequest'];

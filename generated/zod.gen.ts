@@ -2266,7 +2266,11 @@ export const zPaymentAmount = zodMini.object({
     currency: zCurrencyCode
 }).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
-export const zPaymentPriority = zodMini.enum(['cheapest', 'fastest']);
+export const zPaymentPriority = zodMini.enum([
+    'cheapest',
+    'fastest',
+    'full-amount'
+]);
 
 export const zTransferAdviceQuestion = zodMini.object({
     paymentType: zodMini.literal('LCY'),
@@ -2274,6 +2278,20 @@ export const zTransferAdviceQuestion = zodMini.object({
     bankCode: zBankCode3,
     byProxy: zodMini.optional(zodMini.boolean()),
     amount: zPaymentAmount,
+    transactionDate: zCalendarDate,
+    matters: zPaymentPriority
+});
+
+export const zBic = zodMini.string().check(zodMini.maxLength(11), zodMini.regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '65'));
+
+export const zFeePayer = zodMini.enum(['REMITTER', 'BENEFICIARY']);
+
+export const zForeignAdviceQuestion = zodMini.object({
+    paymentType: zodMini.literal('FCY'),
+    fromAccountId: zAccountId,
+    bankCode: zBic,
+    amount: zPaymentAmount,
+    chargeTransactionFeeTo: zodMini.optional(zFeePayer),
     transactionDate: zCalendarDate,
     matters: zPaymentPriority
 });
@@ -2291,7 +2309,14 @@ export const zBillAdviceQuestion = zodMini.object({
 
 export const zPaymentAdviceQuestion = zodMini.discriminatedUnion('paymentType', [
     zTransferAdviceQuestion,
+    zForeignAdviceQuestion,
     zBillAdviceQuestion
+]);
+
+export const zChargeInstruction = zodMini.enum([
+    'SHA',
+    'BEN',
+    'OUR'
 ]);
 
 export const zArrivalEstimate = zodMini.object({
@@ -2307,7 +2332,9 @@ export const zArrivalEstimate = zodMini.object({
 export const zPaymentWay = zodMini.object({
     serviceType: zServiceCode,
     open: zodMini.boolean(),
+    chargeInstruction: zodMini.optional(zChargeInstruction),
     fee: zMoney,
+    deducted: zodMini.optional(zMoney),
     opensAt: zodMini.nullable(zTimeOfDay),
     cutOffTime: zodMini.nullable(zTimeOfDay),
     arrival: zodMini.nullable(zArrivalEstimate),
@@ -2483,8 +2510,6 @@ export const zClearingPayee = zodMini.discriminatedUnion('kind', [
     zClearingAccountPayee,
     zClearingFavoritePayee
 ]);
-
-export const zFeePayer = zodMini.enum(['REMITTER', 'BENEFICIARY']);
 
 export const zLocalCharges = zodMini.object({
     chargeTransactionFeeTo: zFeePayer,
@@ -2802,8 +2827,6 @@ export const zLocalTransferRepair = zodMini.object({
 
 export const zForeignTransferType = zodMini.enum(['OVB', 'TT']);
 
-export const zBic = zodMini.string().check(zodMini.maxLength(11), zodMini.regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '65'));
-
 export const zForeignAccountNumber = zodMini.string().check(zodMini.maxLength(34), zodMini.regex(/^[A-Z0-9]{5,34}$/, 'FIELD_LETTERS_AND_DIGITS'));
 
 export const zForeignInquiryRequest = zodMini.object({
@@ -2899,12 +2922,6 @@ export const zIntermediaryBank = zodMini.object({
     bankAddress: zodMini.optional(zAddressLine),
     country: zodMini.optional(zCountryCode)
 });
-
-export const zChargeInstruction = zodMini.enum([
-    'SHA',
-    'BEN',
-    'OUR'
-]);
 
 export const zForeignCharges = zodMini.object({
     chargeInstruction: zChargeInstruction,

@@ -41,6 +41,12 @@ export async function readCalendarAbroad(
   return calendarWith(await readCalendar(db, language), await abroadOf(db, language, [currency]).execute());
 }
 
+/** Reads the working days where the currencies are settled. A day of which nothing is known is a working day. */
+export async function readDaysAbroad(db: Database, currencies: readonly CurrencyCode[]): Promise<BusinessCalendar> {
+  const holidays = await abroadOf(db, 'EN', currencies).execute();
+  return { knownFrom: '0001-01-01', knownUntil: '9999-12-31', holidays };
+}
+
 /** Reads the calendar for the rules of domain/business-calendar.ts. */
 export async function readCalendar(db: Database, language: Language = 'EN'): Promise<BusinessCalendar> {
   return { ...(await readKnownDays(db)), holidays: await holidaysOf(db, language).execute() };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheaperRail, keptRail, recommendedRail, type OfferedRail } from '../../domain/rail-choice.ts';
+import { bestWay, cheaperRail, keptRail, recommendedRail, type OfferedRail } from '../../domain/rail-choice.ts';
 
 type Name = 'BIFAST' | 'LLG' | 'RTGS' | 'ONLINE';
 const offer = (name: Name, fee: bigint, expectedBy: number | null): OfferedRail<Name> => ({
@@ -20,6 +20,18 @@ describe('the rail of a transfer', () => {
     expect(recommendedRail([offer('LLG', 100n, 20_000), bifast], until)).toBe('BIFAST');
     expect(recommendedRail([offer('LLG', 100n, 20_000)], until)).toBe('LLG');
     expect(recommendedRail([offer('LLG', 100n, null)], until)).toBe(null);
+  });
+
+  test('is the first of equally cheap ways, or one that brings the whole amount if that matters', () => {
+    const ways = [
+      { ...bifast, isWhole: false },
+      { ...offer('LLG', 2_500n, 25), isWhole: false },
+      { ...rtgs, isWhole: true },
+    ];
+    expect(bestWay(ways, 'cheapest', until)).toBe('BIFAST');
+    expect(bestWay(ways, 'fastest', until)).toBe('BIFAST');
+    expect(bestWay(ways, 'full-amount', until)).toBe('RTGS');
+    expect(bestWay(ways.slice(0, 2), 'full-amount', until)).toBe(null);
   });
 
   test('that the user chose stays while it is open, and the cheaper one is named', () => {

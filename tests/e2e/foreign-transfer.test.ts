@@ -38,6 +38,17 @@ async function thanksgivingIsNamed(page: Page, locale: Locale): Promise<void> {
     .waitFor();
 }
 
+/** The charges are advised by what matters: the fewest, or that the payee gets everything. */
+async function chargesAreAdvised(page: Page, locale: Locale): Promise<void> {
+  const t = words(locale, 'payments');
+  const charges = page.getByRole('radiogroup', { name: startingWith(t('foreign.charges')) });
+  const advised = charges.locator('label').filter({ hasText: t('foreign.recommended') });
+  await advised.filter({ hasText: t('foreign.SHA') }).waitFor();
+  await page.getByText(startingWith(t('transfer.arrivesBy', { moment: '24 Nov 2026' }))).waitFor();
+  await select(page, t('foreign.matters'), 1);
+  await advised.filter({ hasText: t('foreign.OUR') }).waitFor();
+}
+
 const stories = [
   ['en', {}, 'Ekspor USD', '2500'],
   ['id', { isPhone: true, theme: 'dark' }, null, '1200'],
@@ -54,6 +65,7 @@ test.each(stories)(
     await consent.getByText('Muller and Sohne KK').waitFor();
     await tick(consent.getByRole('checkbox'));
     await page.getByRole('definition').filter({ hasText: 'CHASUS33' }).waitFor();
+    await chargesAreAdvised(page, locale);
     await thanksgivingIsNamed(page, locale);
     expect(await faultsOf(page, `foreign ${locale}`)).toEqual([]);
     await choose(page, t('transfer.when'), t('transfer.now'));

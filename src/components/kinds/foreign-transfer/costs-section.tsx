@@ -1,17 +1,22 @@
 // Who pays which bank, and what each side pays.
-import type { FeeLine } from '../../../../generated/types.ts';
+import type { FeeLine, PaymentWay } from '../../../../generated/types.ts';
+import { bankNow } from '../../../api/bank-time.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
+import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { ChargeChoices } from './charge-choices.tsx';
+import { AdvisedCharges } from './advised-charges.tsx';
 import { FeeAccount } from './fee-account.tsx';
 import type { ForeignValues } from './foreign-values.ts';
 import { useForeignFee } from './use-foreign-fee.ts';
+import { useForeignWays } from './use-foreign-ways.ts';
 
 type Type = FeeLine['type'];
+
+const anHour = 3_600_000;
 
 /** A foreign transfer has no other fees. */
 const feeNames: Readonly<Partial<Record<Type, 'cable' | 'provision' | 'correspondent' | 'transaction'>>> = {
@@ -36,23 +41,36 @@ function FeeLines() {
   );
 }
 
-function Charges() {
+function Charges({ ways }: { readonly ways: readonly PaymentWay[] }) {
   const payer = useFieldValue<string>('charges.chargeTransactionFeeTo');
   return (
     <>
-      <ChargeChoices />
+      <AdvisedCharges ways={ways} />
       {payer === 'REMITTER' && <FeeAccount />}
     </>
   );
 }
 
+/** All open ways arrive together. */
+function ArrivesBy({ ways }: { readonly ways: readonly PaymentWay[] }) {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const arrival = ways.find(({ open }) => open)?.arrival;
+  if (!arrival) return null;
+  const isSoon = arrival.speed === 'seconds' && Date.parse(arrival.expectedBy) - bankNow() < anHour;
+  const moment = isSoon ? t('transfer.seconds') : format.moment(arrival.expectedBy);
+  return <p className="text-sm text-ink-soft">{t(isSoon ? 'transfer.arrives' : 'transfer.arrivesBy', { moment })}</p>;
+}
+
 export function CostsSection() {
   const t = useTexts('payments');
+  const ways = useForeignWays();
   const transferType = useFieldValue<ForeignValues['transferType']>('transferType');
   return (
     <Card>
       <Section id="costs" title={t('foreign.costsTitle')}>
-        {transferType === 'TT' && <Charges />}
+        {transferType === 'TT' && <Charges ways={ways} />}
+        <ArrivesBy ways={ways} />
         <FeeLines />
       </Section>
     </Card>

@@ -83,7 +83,7 @@ const single: PaymentKind<ForeignValues, ForeignContent> = {
   First,
   Later,
   Facts: ForeignFacts,
-  unsent: ['amountSide', 'debitWish'],
+  unsent: ['amountSide', 'debitWish', 'matters'],
   typedOf,
   sectionOf,
   openSections,

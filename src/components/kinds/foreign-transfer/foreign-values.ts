@@ -4,6 +4,7 @@ import type {
   FeePayer,
   ForeignBeneficiary,
   IntermediaryBank,
+  PaymentPriority,
   RateChoice,
 } from '../../../../generated/types.ts';
 import { emptyPayment, type PaymentValues } from '../../payment-form/payment-values.ts';
@@ -44,6 +45,8 @@ export interface ForeignValues extends PaymentValues {
   /** In which currency the amount is typed, and what is typed in that of the account. Never sent with the form. */
   amountSide: 'send' | 'debit';
   debitWish: string;
+  /** What the recommended charges have to be. Never sent with the form. */
+  matters: PaymentPriority;
 }
 
 export const noForeignPayee: TypedForeignPayee = {
@@ -101,4 +104,5 @@ export const emptyForeign: ForeignValues = {
   deal: { rateType: 'counter', dealNumber: '' },
   amountSide: 'send',
   debitWish: '',
+  matters: 'cheapest',
 };
