@@ -48,7 +48,7 @@ function isAmong(wanted: readonly string[] | null, found: string): boolean {
 }
 
 /** The highest record or the total, in the currency of the row's range. */
-function consideredAmount(row: MatrixRow, question: MatrixQuestion): Money {
+export function consideredAmount(row: MatrixRow, question: MatrixQuestion): Money {
   const minors = question.records.map((record) => (row.currency === null ? record.idrEquivalent : record.amount).minor);
   const considered =
     row.batchBasis === 'total'

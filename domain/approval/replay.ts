@@ -2,12 +2,13 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Money } from '../money.ts';
 import { mayUse } from './access.ts';
-import { canStageFinish, nobodyCodes } from './eligibility.ts';
-import { mismatchesOf, type MatrixQuestion } from './matrix.ts';
+import { nobodyCodes } from './eligibility.ts';
+import type { MatrixQuestion } from './matrix.ts';
 import { planRoute } from './plan.ts';
-import { byPrecedence } from './precedence.ts';
 import { signaturesNeeded } from './route.ts';
-import type { ApprovalRequest, Matrix, MatrixRow, Person, Route, Stage } from './types.ts';
+import { rowFinder } from './row-finder.ts';
+import { stageCheck } from './stage-check.ts';
+import type { Matrix, MatrixRow, Person, Route } from './types.ts';
 
 export type PastRequest = {
   readonly makerId: string;
@@ -44,62 +45,9 @@ function makerCode({ service, accountIds }: PastRequest, maker: Person | undefin
   return accountIds.every((id) => maker.accountIds.includes(id)) ? null : '403';
 }
 
-/** Rows that differ from a question at most by the amount, best first, so that thousands of rows are read once. */
-function rowsByQuestion() {
-  const known = new Map<Matrix, Map<string, Matrix>>();
-  return (matrix: Matrix, question: MatrixQuestion): Matrix => {
-    const own = known.get(matrix) ?? new Map<string, Matrix>();
-    known.set(matrix, own);
-    const key = [question.service, question.accountId, question.currency].join(' ');
-    const found = own.get(key);
-    if (found) return found;
-    const fitting = matrix.rows.filter((row) => mismatchesOf(row, question).every((one) => one === 'amount'));
-    const narrowed = { ...matrix, rows: fitting.toSorted(byPrecedence) };
-    own.set(key, narrowed);
-    return narrowed;
-  };
-}
-
-/** The people of each group, because a company has many more people than a stage. */
-function peopleByGroup(people: readonly Person[]) {
-  const known = new Map<string, Person[]>();
-  for (const person of people)
-    for (const id of new Set(person.groupIds)) known.set(id, [...(known.get(id) ?? []), person]);
-  return ({ groups }: Stage): Person[] => {
-    const [only, ...others] = groups;
-    if (only && others.length === 0) return known.get(only.groupId) ?? [];
-    return [...new Set(groups.flatMap(({ groupId }) => known.get(groupId) ?? []))];
-  };
-}
-
-const askedAlone = (request: PastRequest, route: Route, stage: Stage): ApprovalRequest => ({
-  revision: 1,
-  makers: [{ personId: request.makerId, blocked: false }],
-  service: request.service,
-  accountIds: request.accountIds,
-  amount: request.idrEquivalent,
-  singleAccess: false,
-  route: { ...route, stages: [stage] },
-  decisions: [],
-});
-
-/** Whether enough people can act in a stage; asked once for requests that are alike in all that the engine looks at. */
-function stageCheck(people: readonly Person[]) {
-  const members = peopleByGroup(people);
-  const known = new Map<string, boolean>();
-  return (request: PastRequest, route: Route, stage: Stage): boolean => {
-    const { makerId, service, accountIds, idrEquivalent } = request;
-    const place = route.stages.indexOf(stage);
-    const key = [route.rowId, place, makerId, service, accountIds.join(), idrEquivalent?.minor].join(' ');
-    const found = known.get(key) ?? canStageFinish(askedAlone(request, route, stage), members(stage));
-    known.set(key, found);
-    return found;
-  };
-}
-
 /** Returns a function that says the way of each request. */
 export function waysIn<Past extends PastRequest>({ people, matrixOf, limitCode }: ReplayedSetUp<Past>) {
-  const narrow = rowsByQuestion();
+  const narrow = rowFinder();
   const canFinish = stageCheck(people);
   const byId = new Map(people.map((person) => [person.personId, person]));
   return (request: Past): Way => {

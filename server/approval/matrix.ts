@@ -109,18 +109,24 @@ function followed({ version, rows, groups }: FoundMatrix, maps: readonly LinkedM
 
 const noMatrix: OwnedMatrix = { version: 1, rows: [], missing: '9091' };
 
-const mapsOfEveryUser = (companyId: string) => sql<readonly (LinkedMap & { readonly userId: string })[]>`coalesce((
-  select json_agg(json_build_object('userId', d.user_id, 'id', w.map_id, 'isActive', w.is_active) order by w.map_id)
-  from user_details d
-  join user_groups g on g.company_id = d.company_id and g.name = d.user_group
-  join workflow_maps w on w.company_id = g.company_id and w.map_id = any(g.workflow_map_ids)
-  where d.company_id = ${companyId}), '[]')`;
+interface UserGroupMaps {
+  readonly users: readonly string[];
+  readonly maps: readonly LinkedMap[];
+}
+
+/** By user group, because thousands of users follow the same maps. */
+const mapsOfUserGroups = (companyId: string) => sql<readonly UserGroupMaps[]>`coalesce((
+  select json_agg(json_build_object(
+    'users', array(select d.user_id from user_details d where d.company_id = g.company_id and d.user_group = g.name),
+    'maps', array(select json_build_object('id', w.map_id, 'isActive', w.is_active) from workflow_maps w
+      where w.company_id = g.company_id and w.map_id = any(g.workflow_map_ids) order by w.map_id)))
+  from user_groups g where g.company_id = ${companyId}), '[]')`;
 
 /** Like loadMatrixOf() for every maker; makers who follow the same maps get the same object. */
 export async function loadMatrices(db: Database, companyId: string): Promise<(makerId: string) => OwnedMatrix> {
-  const found = await latest(db, companyId).select(mapsOfEveryUser(companyId).as('maps')).executeTakeFirst();
+  const found = await latest(db, companyId).select(mapsOfUserGroups(companyId).as('followed')).executeTakeFirst();
   if (!found) return () => noMatrix;
-  const byUser = Map.groupBy(found.maps, ({ userId }) => userId);
+  const byUser = new Map(found.followed.flatMap(({ users, maps }) => users.map((userId) => [userId, maps] as const)));
   const known = new Map<string, OwnedMatrix>();
   return (makerId) => {
     const maps = byUser.get(makerId) ?? [];

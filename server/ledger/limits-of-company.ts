@@ -42,7 +42,8 @@ interface FoundLimits {
     readonly maximum: string;
     readonly types: Readonly<Record<string, string>>;
   }[];
-  readonly bound: { readonly userId: string; readonly limitIds: readonly string[] }[];
+  /** The users who are bound by the same limits. */
+  readonly bound: { readonly users: readonly string[]; readonly limitIds: readonly string[] }[];
 }
 
 const list = (rows: ReturnType<typeof sql>) => sql`coalesce((select json_agg(x) from (${rows}) as x), '[]')`;
@@ -63,8 +64,8 @@ async function readLimits(db: Database, companyId: string): Promise<FoundLimits>
         l.maximum_amount::text as maximum, (select coalesce(json_object_agg(i.service, i.amount::text), '{}')
           from enterprise_limit_items i where i.company_id = l.company_id and i.limit_id = l.limit_id) as types
       from enterprise_limits l where l.company_id = ${companyId}`)} as limits,
-    ${list(sql`select d.user_id as "userId", b.limit_ids as "limitIds"
-      from ${boundUsers} where d.company_id = ${companyId}`)} as bound`.execute(db);
+    ${list(sql`select array_agg(d.user_id) as users, b.limit_ids as "limitIds"
+      from ${boundUsers} where d.company_id = ${companyId} group by b.limit_ids`)} as bound`.execute(db);
   return rows[0] ?? { own: [], delegated: [], accounts: [], limits: [], bound: [] };
 }
 
@@ -76,7 +77,7 @@ function staticLimits(found: FoundLimits) {
   const delegated = new Map(found.delegated.map(({ service, amount }) => [service, amount]));
   const accounts = new Map(found.accounts.map((one) => [one.id, one]));
   const limits = new Map(found.limits.map((one) => [one.id, one]));
-  const bound = new Map(found.bound.map(({ userId, limitIds }) => [userId, limitIds]));
+  const bound = new Map(found.bound.flatMap(({ users, limitIds }) => users.map((id) => [id, limitIds] as const)));
   const enterpriseOf = (userId: string, service: string): EnterpriseLimit[] =>
     (bound.get(userId) ?? []).flatMap((id) => {
       const one = limits.get(id);
