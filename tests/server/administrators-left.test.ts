@@ -1,7 +1,7 @@
-// What several administrators do at the same moment must not leave the company without those who approve, and must not
-// give one token to two users.
+// What several administrators do at the same moment: nothing is decided twice, the company keeps those who approve, and no
+// token is given to two users.
 import { expect, test } from 'vitest';
-import type { AdminTaskReceipt, UserProfileDetail } from '../../generated/types.ts';
+import type { AdminManyDecided, AdminTaskReceipt, UserProfileDetail } from '../../generated/types.ts';
 import { codesOf, oneOf, onManyServers, times } from './concurrent-calls.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -50,6 +50,78 @@ onManyServers('administrators at the same moment', addRequestBank, ({ first, of,
     expect(JSON.stringify(stock)).not.toContain('HT2604418880');
     await decideTask(first(), 'SYSADMIN03', 'rejectAdminTask', promised);
     expect(await asMaker('createUserProfile', { userProfile: numbered(8) })).toMatchObject({ code: '00' });
+  });
+
+  /** A task of the maker, and how an approver signs it. */
+  async function signedTask(userGroupName: string) {
+    const userGroup = { userGroupName, workflowMapIds: ['wm-0001'], enterpriseLimitIds: ['el-0001'] };
+    const task = (await asMaker('createUserGroup', { userGroup })).output as AdminTaskReceipt;
+    const signature = await signTasks(first(), 'SYSADMIN03', [task]);
+    return { task, userGroup, approval: { ...targetOf(task), signature } };
+  }
+  const approve = (body: object) => ask(of(0), 'approveAdminTask', { user: user('SYSADMIN03'), body });
+  const reject = (id: string, index: number, items: object[]) =>
+    ask(of(index), 'processPendingTasks', { user: user(id), body: { decision: 'reject', items } });
+  const stateOf = async ({ taskId }: AdminTaskReceipt, name: string) => {
+    const { status } = await db()
+      .selectFrom('admin_tasks')
+      .select('status')
+      .where('task_id', '=', taskId)
+      .executeTakeFirstOrThrow();
+    const groups = await db().selectFrom('user_groups').select('name').where('name', '=', name).execute();
+    return { status, groups: groups.length };
+  };
+
+  test('of approving a task and cancelling it one is done, and the other is told what happened', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { task, approval } = await signedTask(`Serentak ${round}`);
+      const { taskId, revision } = task;
+      const [approved, cancelled] = await Promise.all([
+        approve(approval),
+        asMaker('cancelAdminTask', { taskId, revision, reason: 'Salah isi' }, 1),
+      ]);
+      const isApproved = approved.code === '00';
+      expect([approved.code, cancelled.code].toSorted()).toEqual(['00', isApproved ? '78' : '83']);
+      const found = await stateOf(task, `Serentak ${round}`);
+      expect(found).toEqual(isApproved ? { status: 'Successful', groups: 1 } : { status: 'Cancelled', groups: 0 });
+    }
+  });
+
+  test('an approval of what was signed never approves what the maker repairs at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { task, userGroup, approval } = await signedTask(`Lama ${round}`);
+      const { taskId, revision } = task;
+      await decideTask(first(), 'SYSADMIN01', 'sendAdminTaskToRepair', task, 'Nama lain');
+      const repaired = { ...userGroup, userGroupName: `Baru ${round}` };
+      const [approved, again] = await Promise.all([
+        approve(approval),
+        asMaker('createUserGroup', { userGroup: repaired, repair: { taskId, revision } }, 1),
+      ]);
+      expect(again).toMatchObject({ code: '00', output: { taskId, revision: 2 } });
+      expect(['81', 'ERR_REQ_3']).toContain(approved.code);
+      for (const name of ['Lama', 'Baru'])
+        expect(await stateOf(task, `${name} ${round}`)).toEqual({ status: 'Pending Approval', groups: 0 });
+      await decideTask(first(), 'SYSADMIN01', 'rejectAdminTask', { ...task, revision: 2 });
+    }
+  });
+
+  test('of two baskets with the same task each task is decided once, and a basket with a task twice is refused', async () => {
+    const [one, other] = [await signedTask('Keranjang A'), await signedTask('Keranjang B')];
+    const items = [targetOf(one.task), targetOf(other.task)];
+    for (const repeated of [{ revision: 2 }, { taskId: other.task.taskId }])
+      expect(await reject('SYSADMIN03', 0, [...items, { ...targetOf(one.task), ...repeated }])).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'items.2.refNo', code: 'FIELD_REPEATED' }] },
+      });
+    const mixed = await reject('SYSADMIN03', 0, [{ ...targetOf(one.task), taskId: other.task.taskId }]);
+    expect(mixed).toMatchObject({ output: { accepted: 0, results: [{ code: '193' }] } });
+    const answers = await Promise.all([reject('SYSADMIN01', 0, items), reject('SYSADMIN03', 1, items.toReversed())]);
+    expect(codesOf(answers)).toEqual(['00', '00']);
+    const results = answers.flatMap(({ output }) => (output as AdminManyDecided).results);
+    expect(results.map(({ refNo, accepted }) => `${refNo} ${accepted}`).toSorted()).toEqual(
+      items.flatMap(({ refNo }) => [`${refNo} false`, `${refNo} true`]).toSorted(),
+    );
+    expect(results.flatMap(({ code }) => code ?? [])).toEqual(['82', '82']);
   });
 
   test('a token that is locked, a locked user ID and a second user ID of one person are no other approver', async () => {

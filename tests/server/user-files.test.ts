@@ -227,12 +227,18 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     expect(own.results).toMatchObject([{ code: '72', task: null }]);
   });
 
-  test('sent twice makes its tasks once', async () => {
+  test('sent twice makes its tasks once, and its key takes no other file', async () => {
     const csv = csvOf(person('RACE01'), person('RACE02'));
     const key = randomUUID();
     const first = await sent(csv, { key });
     expect(await sent(csv, { key })).toEqual(first);
-    expect((await send(csvOf(person('RACE03')), { key })).code).toBe('ERR_REQ_1');
+    const before = await countTasks();
+    expect(await codeOf(csvOf(person('RACE03')), { key })).toBe('ERR_REQ_1');
+    expect(await codeOf(csv, { key, mode: 'check' })).toBe('ERR_REQ_1');
+    expect(await codeOf(csv, { key, name: 'other.csv' })).toBe('ERR_REQ_1');
+    const another = await sent(csv, { key, by: user('SYSADMIN02') });
+    expect(codesOf(another)).toEqual(['ADMIN_USER_ID_TAKEN', 'ADMIN_USER_ID_TAKEN']);
+    expect(await countTasks()).toBe(before);
     const lines = [person('RACE04'), person('RACE05'), person('RACE06')];
     const both = await Promise.all([
       sent(csvOf(...lines)),

@@ -1,14 +1,16 @@
 // Every writing operation on an administration task, by every user, in every state of the task.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AdminTaskReceipt, Signature } from '../../generated/types.ts';
-import { demoPeople } from '../../server/sandbox/seed/people.ts';
+import type { AdminTaskReceipt, ReportProgress, Signature } from '../../generated/types.ts';
+import { runDueJobs } from '../../server/jobs/runner.ts';
 import { Refusal } from '../../server/refusal.ts';
+import { demoPeople } from '../../server/sandbox/seed/people.ts';
+import { keepConfiguration } from '../../server/tasks/keep-configuration.ts';
 import { tokenUnlock } from '../../server/users/token-unlock.ts';
 import type { TestBank } from './bank.ts';
 import { beginBank } from './begun-banks.ts';
-import { ask } from './lookup-calls.ts';
+import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
-import { addRequestBank, user } from './request-bank.ts';
+import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { approveTask, decideTask, lockedAndAsked, serialNumberOf, signedWithoutAsking, targetOf } from './task-bank.ts';
 
 const owner = 'APPROVER02';
@@ -157,5 +159,111 @@ describe('a task of administration', () => {
     expect(await tryAll(task, phase)).toBeGreaterThan(100);
     expect(await rowOf(task)).toEqual(before);
     await bank.services.db.updateTable('admin_tasks').set({ status: 'Cancelled' }).execute();
+  });
+});
+
+const sample = {
+  transactionType: 'SVC_LCY_BIFAST',
+  accountId: 'acc-0001',
+  amount: { value: '180000000.00', currency: 'IDR' },
+  makerId: user('MAKER01'),
+};
+
+const date = '2026-11-23';
+
+/** What administrators ask about the set-up of their company, with ids of this company alone. */
+const questions: Readonly<Record<string, object>> = {
+  listSetUpFindings: {},
+  replayChange: { change: { kind: 'action', recordKind: 'user-group', action: 'inactivate', id: 'ug-0001' } },
+  getConfiguration: { date },
+  listConfigurationLines: { date, kind: 'approval-group', id: 'direksi' },
+  exportConfiguration: { date, formatType: 'CSV' },
+  simulateApproval: { sample },
+  listCoverageGaps: {},
+  getEffectiveAccess: { userId: user('MAKER01') },
+};
+
+// Whom the bank answers does not depend on the database, so the embedded one is enough.
+describe('a question about the set-up', () => {
+  let bank: TestBank;
+  let task: AdminTaskReceipt;
+  let created: { readonly id: string };
+  const stranger = 'SYSADMIN01@BAHARI';
+  beforeAll(async () => {
+    bank = await openBank('pglite');
+    await addRequestBank(bank);
+    const { db, clock } = bank.services;
+    for (const companyId of ['NUSANTARA', 'BAHARI'])
+      await keepConfiguration(db, { companyId, now: clock.now(), refNo: null });
+    const create = (userGroupName: string) => {
+      const userGroup = { userGroupName, workflowMapIds: ['wm-0001'], enterpriseLimitIds: ['el-0001'] };
+      return outputOf<AdminTaskReceipt>(bank, 'createUserGroup', { user: user('SYSADMIN01'), body: { userGroup } });
+    };
+    await approveTask(bank, 'SYSADMIN03', await create('Audit Eksternal'));
+    created = await db
+      .selectFrom('user_groups')
+      .select('group_id as id')
+      .where('name', '=', 'Audit Eksternal')
+      .executeTakeFirstOrThrow();
+    task = await create('Audit Internal');
+  });
+  afterAll(() => bank.close());
+
+  const askAs = (operation: string, who: string, body: object) => ask(bank, operation, { user: who, body });
+  const replayed = (taskId: string, who: string) => askAs('replayChange', who, { change: { kind: 'task', taskId } });
+
+  test('is answered to each administrator, to no corporate user, and to nobody without a session', async () => {
+    for (const [operation, body] of Object.entries(questions)) {
+      for (const { userId } of demoPeople.filter(({ companyId }) => companyId === 'NUSANTARA')) {
+        const { status } = await askAs(operation, userId, body);
+        const isAdministrator = userId.startsWith('SYSADMIN');
+        expect({ operation, userId, status }).toEqual({ operation, userId, status: isAdministrator ? 200 : 403 });
+      }
+      const answer = await ask(bank, operation, { body, bearer: { authorization: 'Bearer none' } });
+      expect({ operation, status: answer.status }).toEqual({ operation, status: 401 });
+    }
+  });
+
+  test('with ids of another company is answered as if they did not exist, and shows nothing of it', async () => {
+    const simulated = async (change: object) =>
+      (await askAs('simulateApproval', stranger, { sample: { ...sample, ...change } })).code;
+    const own = { makerId: 'MAKER01@BAHARI' };
+    expect(await simulated(own)).toBe(await simulated({ ...own, accountId: 'acc-9999' }));
+    expect(await simulated({})).toBe(await simulated({ makerId: 'NOBODY@BAHARI' }));
+    for (const id of [created.id, 'none']) {
+      const lines = { date, kind: 'user-group', id };
+      expect((await askAs('listConfigurationLines', stranger, lines)).code).toBe('193');
+    }
+    expect((await askAs('getEffectiveAccess', stranger, { userId: user('MAKER01') })).code).toBe('193');
+    for (const operation of ['listSetUpFindings', 'getConfiguration', 'listConfigurationLines', 'listCoverageGaps']) {
+      const { status, body } = await askAs(operation, stranger, questions[operation] ?? {});
+      expect({ operation, status }).toEqual({ operation, status: 200 });
+      expect(JSON.stringify(body)).not.toMatch(/@NUSANTARA|Budi Santoso/);
+    }
+  });
+
+  test('about a task of another company, of no company, of a payment or of another kind finds none', async () => {
+    expect(await replayed(task.taskId, user('SYSADMIN02'))).toMatchObject({ code: '00' });
+    expect(await replayed(task.taskId, stranger)).toMatchObject({ status: 404, code: '193' });
+    const payment = await submit(bank, draftOf('10000000.00'));
+    const unlocking = await lockedAndAsked(bank, owner);
+    for (const taskId of ['TSK-20261123-999999', payment.taskId, unlocking.taskId])
+      expect(await replayed(taskId, user('SYSADMIN02'))).toMatchObject({ status: 404, code: '193' });
+    expect(await replayed("TSK-1' or '1'='1", user('SYSADMIN02'))).toMatchObject({ status: 400 });
+  });
+
+  test('that makes a file makes it for its asker alone', async () => {
+    const { id } = await outputOf<ReportProgress>(bank, 'exportConfiguration', {
+      user: user('SYSADMIN01'),
+      body: questions['exportConfiguration'] ?? {},
+    });
+    await runDueJobs(bank.services);
+    const file = { fileId: id, formatType: 'CSV', formatSubType: 'STANDARD', reportSource: 'audit-trail' };
+    const url = `/api/download/report/online/download?${new URLSearchParams(file)}`;
+    const download = async (who: string) =>
+      (await bank.app.inject({ method: 'GET', url, headers: await bearerOf(bank, who) })).statusCode;
+    expect(await download(user('SYSADMIN01'))).toBe(200);
+    for (const who of [user('SYSADMIN02'), user('MAKER01'), stranger])
+      expect([403, 404]).toContain(await download(who));
   });
 });
