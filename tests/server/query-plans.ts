@@ -82,13 +82,54 @@ export async function knownThings(db: Database): Promise<Known> {
   };
 }
 
-/** The example with ids of existing rows, and the last thirty days as its dates. */
+const ofCompany = `n || replace(x.user_id, 'NUSANTARA', c.company_id)`;
+/** By which columns a copy x of a row differs, for the company c and the number n. */
+const copiedRows: Readonly<Record<string, string>> = {
+  users: `'user_id', ${ofCompany}, 'deleted_at', null`,
+  user_details: `'user_id', ${ofCompany}, 'identity_number', lpad(n::text, 16, '3')`,
+  admin_tasks: `'task_id', x.task_id || n, 'ref_no', x.ref_no || n`,
+  admin_task_revisions: `'task_id', x.task_id || n`,
+  admin_task_steps: `'task_id', x.task_id || n, 'step_no', nextval('admin_task_step_numbers')`,
+  workflow_maps: `'map_id', x.map_id || '-' || n, 'name', x.name || ' ' || n`,
+  configuration_versions: `'record_id', x.record_id || '-' || n`,
+};
+
+/** These become large. The rows of a workflow map are in its one row. */
+export const largeAdministration = [
+  ...Object.keys(copiedRows).filter((table) => table !== 'workflow_maps'),
+  'setup_changes',
+];
+
+async function writtenColumns(db: Database, table: string) {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_name = ${table} and table_schema = 'public' and is_generated = 'NEVER'`.execute(db);
+  return sql.join(rows.map(({ name }) => sql.ref(name)));
+}
+
+/** Gives each company many users, maps, tasks and states of its set-up, copied from the demonstration company. */
+export async function fillAdministration(db: Database, copies: number): Promise<void> {
+  for (const [table, change] of Object.entries(copiedRows)) {
+    const [into, columns] = [sql.table(table), await writtenColumns(db, table)];
+    const copy = sql`to_jsonb(x) || jsonb_build_object('company_id', c.company_id, ${sql.raw(change)})`;
+    await sql`insert into ${into} (${columns})
+      select ${columns} from (select (jsonb_populate_record(null::${into}, ${copy})).*
+        from ${into} x cross join companies c cross join generate_series(1, ${copies}::integer) as s (n)
+        where x.company_id = 'NUSANTARA' and c.company_id <> 'NUSANTARA') as copied
+      on conflict do nothing`.execute(db);
+  }
+  await sql`insert into setup_changes (company_id, change)
+    select company_id, -n from companies cross join generate_series(1, 50) as s (n)`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+/** The example with ids of existing rows, today as its day, and the last thirty days as its dates. */
 function madeReal(value: unknown, known: Known, today: string): unknown {
   if (Array.isArray(value)) return value.map((item) => madeReal(item, known, today));
   if (typeof value !== 'object' || value === null) return value;
   if ('from' in value && 'to' in value) return { from: addDays(today, -30), to: today };
   const entries = Object.entries(value).filter(([name]) => name !== 'cursor');
-  return Object.fromEntries(entries.map(([name, part]) => [name, known[name] ?? madeReal(part, known, today)]));
+  const real: Known = { ...known, date: today };
+  return Object.fromEntries(entries.map(([name, part]) => [name, real[name] ?? madeReal(part, known, today)]));
 }
 
 /** The bodies of all examples of an operation, with existing ids. */
