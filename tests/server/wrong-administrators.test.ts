@@ -190,8 +190,7 @@ describe('a question about the set-up', () => {
   let created: { readonly id: string };
   const stranger = 'SYSADMIN01@BAHARI';
   beforeAll(async () => {
-    bank = await openBank('pglite');
-    await addRequestBank(bank);
+    bank = await beginBank('pglite', addRequestBank);
     const { db, clock } = bank.services;
     for (const companyId of ['NUSANTARA', 'BAHARI'])
       await keepConfiguration(db, { companyId, now: clock.now(), refNo: null });
