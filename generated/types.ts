@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Read the set-up as it was on a day
-         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change, each with its first lines. A day that has not ended yet is answered as it is now.
+         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change, each with its first lines. Today is answered as it is now, and a day to come is refused with 74. A cursor counts for its day and its kind of records alone.
          */
         post: operations["getConfiguration"];
         delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         put?: never;
         /**
          * Have a file made of the set-up of a day
-         * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail.
+         * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail. A day to come is refused with 74.
          */
         post: operations["exportConfiguration"];
         delete?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
         put?: never;
         /**
          * List the lines of one record of the set-up of a day
-         * @description Everything that the record said at the end of that day.
+         * @description Everything that the record said at the end of that day; a day to come is refused with 74. A cursor counts for its record and its day alone.
          */
         post: operations["listConfigurationLines"];
         delete?: never;
@@ -37540,6 +37540,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -37627,6 +37628,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -76,5 +76,7 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
   expect(await button(phone, words('id', 'company')('history.export')).count()).toBe(0);
   await phone.goto(history);
   await phone.getByRole('heading', { name: words('id', 'administration')('kind.workflow-map') }).waitFor();
+  await phone.goto(`${history}?kind=delegation`);
+  await phone.getByText(words('id', 'company')('history.noneOfKind')).waitFor();
   expect(portal.complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The set-up of a past day is what the changes approved until then had made of it, each with its audit entry.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   AdminTaskReceipt,
   ApprovalWorkflowDetail,
@@ -10,14 +10,16 @@ import type {
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { keepConfiguration } from '../../server/tasks/keep-configuration.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { type Answer } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { approveTask } from './task-bank.ts';
 
 const [firstDay, secondDay] = ['2026-11-23', '2026-11-24'];
-const day = 86_400_000;
+const secondMorning = new Date(`${secondDay}T09:00:00+07:00`);
 
+const cursorOf = ({ output }: Answer) => (output as ConfigurationOfDay).page.nextCursor;
 const called = ({ items }: ConfigurationOfDay, kind: ConfiguredRecord['kind'], name: string) =>
   items.find((record) => record.kind === kind && record.name === name);
 
@@ -26,6 +28,8 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
     const { db, clock } = bank().services;
     await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
   });
+
+  beforeEach(() => bank().setTime(secondMorning));
 
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const onDay = (date: string) =>
@@ -60,8 +64,7 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
       taskRefNo: null,
       entry: null,
     });
-    const { clock, db } = bank().services;
-    bank().setTime(new Date(clock.now().getTime() + day));
+    const { db } = bank().services;
     const task = await rename('Dua direksi');
     expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
     const after = await onDay(secondDay);
@@ -132,6 +135,38 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
       body: maps,
     });
     expect(items).toEqual(all.filter(({ kind }) => kind === 'workflow-map'));
+  });
+
+  test('a day to come is refused by every question, and today is answered', async () => {
+    const body = { date: '2026-11-25' };
+    const record = { kind: 'approval-workflow', id: 'aw-0001' };
+    const asked = [
+      await by('getConfiguration', body),
+      await by('listConfigurationLines', { ...body, ...record }),
+      await by('exportConfiguration', { ...body, formatType: 'CSV' }),
+    ];
+    for (const answer of asked)
+      expect(answer).toMatchObject({ status: 422, code: '74', body: { errors: [{ field: 'date' }] } });
+    expect(await by('listConfigurationLines', { date: secondDay, ...record })).toMatchObject({ code: '00' });
+  });
+
+  test('a cursor of another kind, day or record is refused', async () => {
+    const firstPage = { date: secondDay, page: { size: 1 } };
+    const cursor = cursorOf(await by('getConfiguration', firstPage));
+    const page = { size: 1, cursor };
+    expect(await by('getConfiguration', { date: secondDay, page })).toMatchObject({ code: '00' });
+    for (const other of [{ date: secondDay, kind: 'workflow-map' }, { date: firstDay }])
+      expect(await by('getConfiguration', { ...other, page })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'page.cursor' }] },
+      });
+    const workflow = { date: secondDay, kind: 'approval-workflow', id: 'aw-0002' };
+    const lines = await by('listConfigurationLines', { ...workflow, page: { size: 1 } });
+    const other = { ...workflow, id: 'aw-0001', page: { size: 1, cursor: cursorOf(lines) } };
+    expect(await by('listConfigurationLines', other)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'page.cursor' }] },
+    });
   });
 
   test('a record with many lines shows the first ones, and pages all of them', async () => {

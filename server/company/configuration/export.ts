@@ -9,6 +9,7 @@ import { startReport } from '../../files/start-report.ts';
 import type { Column, Section, TableFile } from '../../files/table-file.ts';
 import { instant } from '../../instant.ts';
 import { Refusal } from '../../refusal.ts';
+import { checkDay } from './check-day.ts';
 import { describer } from './describe.ts';
 import { linkOf } from './links.ts';
 import { nameOf, readNames } from './names.ts';
@@ -95,6 +96,7 @@ export async function makeConfiguration({ date }: Body, making: Reading): Promis
 }
 
 export const exportConfiguration: Handlers<Context>['exportConfiguration'] = async ({ body }, context) => {
+  checkDay(context, body.date);
   const [first] = await readStored(context, body.date);
   if (!first) throw new Refusal('REPORT_EMPTY');
   return startReport(context, {

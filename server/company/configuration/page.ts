@@ -10,6 +10,7 @@ import { instant } from '../../instant.ts';
 import { countRows, readPage, type PageOrder } from '../../lists/page.ts';
 import { pageOfItems } from '../../lists/sorted-items.ts';
 import { Refusal } from '../../refusal.ts';
+import { checkDay } from './check-day.ts';
 import { describer, type Known } from './describe.ts';
 import { linkOf } from './links.ts';
 import { nameOf, readNames } from './names.ts';
@@ -39,13 +40,13 @@ function firstLines(lines: readonly ConfigurationLine[]): ConfigurationLine[] {
 const shownName = sql<string>`coalesce(
   case when v.record_kind = 'account-limit' then trim(a.alias || ' ' || a.number) end, v.name, '')`;
 
-const order: PageOrder = {
+const order = (date: CalendarDate, kind: ConfiguredRecord['kind'] | undefined): PageOrder => ({
   by: sql`array_position(${[...configuredKinds]}::text[], v.record_kind)`,
   tie: shownName,
   key: sql`v.record_id`,
   direction: 'asc',
-  name: 'configuration',
-};
+  name: ['configuration', date, kind].join(' '),
+});
 
 const listed = ({ db, who: { companyId } }: Reading, date: CalendarDate, kind?: ConfiguredRecord['kind']) =>
   db
@@ -83,8 +84,9 @@ async function described(asking: Asking, date: CalendarDate, records: readonly S
 
 export const getConfiguration: Handlers<Context>['getConfiguration'] = async ({ body }, context) => {
   const { date, kind } = body;
+  checkDay(context, date);
   const query = listed(context, date, kind);
-  const { rows, page } = await readPage(query, order, body.page, await countRows(query));
+  const { rows, page } = await readPage(query, order(date, kind), body.page, await countRows(query));
   const found = await readStored(context, date, { kinds: rows.map((row) => row.kind), ids: rows.map(({ id }) => id) });
   const stored = rows.flatMap((row) => found.find((one) => one.id === row.id && one.kind === row.kind) ?? []);
   const { names, linesOf } = await described(context, date, stored);
@@ -115,10 +117,12 @@ export const getConfiguration: Handlers<Context>['getConfiguration'] = async ({ 
 
 export const listConfigurationLines: Handlers<Context>['listConfigurationLines'] = async ({ body }, context) => {
   const { date, kind, id, page } = body;
+  checkDay(context, date);
   const [record] = await readStored(context, date, { kinds: [kind], ids: [id] });
   if (!record) throw new Refusal('193');
   const { linesOf } = await described(context, date, [record]);
   const items = linesOf(record).map((line, place) => ({ line, place }));
-  const found = pageOfItems({ items, keyOf: ({ place }) => String(place), name: 'configuration-lines' }, page);
+  const name = ['configuration-lines', date, kind, id].join(' ');
+  const found = pageOfItems({ items, keyOf: ({ place }) => String(place), name }, page);
   return { ...found, items: found.items.map(({ line }) => line) };
 };

@@ -1,4 +1,5 @@
 // One day of the set-up: what is known of it, and its records page by page.
+import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { getConfiguration } from '../../../generated/calls/company.ts';
 import type { ConfigurationOfDay, ConfiguredKind } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
@@ -19,6 +20,19 @@ function NothingKnown({ found: { knownSince } }: { readonly found: Configuration
       <EmptyState icon="history" title={t(knownSince ? 'history.nothing' : 'history.nothingYet')}>
         {knownSince && `${t('history.knownSince', { moment: format.moment(knownSince) })} ${t('history.nothingText')}`}
       </EmptyState>
+    </Card>
+  );
+}
+
+/** A day that is known may have no records of one kind. */
+const isKnown = ({ date, knownSince }: ConfigurationOfDay) =>
+  knownSince !== null && jakartaMoment(Date.parse(knownSince)).date <= date;
+
+function NoneOfKind() {
+  const t = useTexts('company');
+  return (
+    <Card>
+      <EmptyState icon="history" title={t('history.noneOfKind')} />
     </Card>
   );
 }
@@ -51,7 +65,8 @@ export function SetUpOfDay({ date, kind }: SetUpOfDayProps) {
   const { data: found, items, error } = pages;
   if (error) return <ReadFailure error={error} onRetry={() => void pages.refresh()} />;
   if (!found) return <Skeleton className="h-96 w-full" />;
-  if (items.length === 0 && !kind) return <NothingKnown found={found} />;
+  if (items.length === 0 && !(kind && isKnown(found))) return <NothingKnown found={found} />;
+  if (items.length === 0) return <NoneOfKind />;
   return (
     <>
       <Facts found={found} />
