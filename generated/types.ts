@@ -10980,7 +10980,7 @@ export interface components {
             stages: components["schemas"]["RouteStage"][];
         };
         /**
-         * @description Whose tasks an approver may approve; both together mean all of them. One's own only in single-access companies.
+         * @description Whose tasks an approver may approve, as the company declares it; both together mean all of them. One's own is refused with ADMIN_OWN_TASKS except in single-access companies. No route asks for it: who may decide follows four eyes alone, so the one person of a single-access company approves own tasks whatever is declared, and elsewhere no maker does.
          * @enum {string}
          */
         ApprovalScope: "Approve Other's Tasks" | "Approve My Tasks Only";

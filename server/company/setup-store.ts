@@ -1,7 +1,13 @@
 // Reads and writes how a company is set up: what the bank knows of it, and the settings that it makes itself.
 import { sql } from 'kysely';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import type { CompanyProfile, CompanySetupDraft, FeatureFlags, HideableMenu } from '../../generated/types.ts';
+import type {
+  ApprovalScope,
+  CompanyProfile,
+  CompanySetupDraft,
+  FeatureFlags,
+  HideableMenu,
+} from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { usualInput, usualMode } from '../approval/approval-mode.ts';
 import type { Database } from '../db/database.ts';
@@ -42,19 +48,24 @@ const profileOf = (found: Found): CompanyProfile => ({
 });
 
 /** What holds for a company until it chooses. The columns of company_setup and company_features have the same defaults. */
-const usual: Pick<CompanySetupDraft, 'approvalScope' | 'payeeInputMode' | 'allowedLocations' | 'notices'> = {
-  approvalScope: ["Approve Other's Tasks"],
+const usual: Pick<CompanySetupDraft, 'payeeInputMode' | 'allowedLocations' | 'notices'> = {
   payeeInputMode: usualInput.payee_input_mode,
   allowedLocations: usualInput.allowed_locations,
   notices: { topics: [], emails: [], whatsapp: [], largeTransactionFrom: null, dailyLimitWarningPercent: 80 },
 };
+
+/** Where one person does everything, that person approves own requests, because nobody else could. */
+const usualScope = (isSingleAccess: boolean): ApprovalScope[] => [
+  "Approve Other's Tasks",
+  ...(isSingleAccess ? (['Approve My Tasks Only'] as const) : []),
+];
 
 const settingsOf = (found: Found): CompanySetupDraft => ({
   email: found.email,
   telephone: found.telephone,
   address: found.address,
   approvalMode: found.approval_mode ?? usualMode({ isSingleAccess: found.is_single_access }),
-  approvalScope: found.approval_scope ?? usual.approvalScope,
+  approvalScope: found.approval_scope ?? usualScope(found.is_single_access),
   payeeInputMode: found.payee_input_mode ?? usual.payeeInputMode,
   allowedLocations: found.allowed_locations ?? usual.allowedLocations,
   notices: found.notices ?? usual.notices,

@@ -160,4 +160,18 @@ onBothDatabases('the set-up of a company', addRequestBank, (bank) => {
       settings: { payeeInputMode: 'Favorites Only', telephone: '02150001234', email: null },
     });
   });
+
+  test('the one person of a company approves own tasks, whatever scope is declared', async () => {
+    const { db } = bank().services;
+    await db.deleteFrom('company_setup').where('company_id', '=', 'NUSANTARA').execute();
+    await db.updateTable('companies').set({ is_single_access: true }).where('company_id', '=', 'NUSANTARA').execute();
+    const [others, own] = ["Approve Other's Tasks", 'Approve My Tasks Only'] as const;
+    expect((await setup()).settings).toMatchObject({ approvalScope: [others, own] });
+    for (const approvalScope of [[others], [own]] as const) {
+      const { output } = await edit({ approvalScope: [...approvalScope] });
+      const approved = await approveTask(bank(), 'SYSADMIN01', output as AdminTaskReceipt);
+      expect(approved).toMatchObject({ code: '00', output: { status: 'Successful' } });
+      expect((await setup()).settings).toMatchObject({ approvalScope });
+    }
+  });
 });
