@@ -142,10 +142,5 @@ export const resumeSession: Handlers<Context>['resumeSession'] = ({ body }, cont
       encryptForStorage(context.secrets.storageKey, secretKey),
     );
     await touchSession(context.db, session.session_id, context.now);
-    await appendAudit(asOwner(context, session), {
-      type: 'login',
-      subject: session.user_id,
-      details: { resumed: true },
-    });
     return sessionOutput(context, tokens, serverKey, session);
   });

@@ -67,6 +67,15 @@ onBothDatabases('renewing a session', addPeople, (bank) => {
     expect(await statusOf(session)).toBe(401);
   });
 
+  test('the audit trail has one login, however often the page is reloaded', async () => {
+    const userId = 'SYSADMIN01@NUSANTARA';
+    const session = await logIn(bank(), userId);
+    await resume(bank(), await resume(bank(), session));
+    const { db } = bank().services;
+    const events = db.selectFrom('audit_events').select('event_type').where('actor_id', '=', userId);
+    expect(await events.execute()).toEqual([{ event_type: 'login' }]);
+  });
+
   test('a reload that interrupted a renewal, or another reload, continues the session', async () => {
     const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
     const lost = await refresh(bank(), session);
