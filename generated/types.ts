@@ -2802,7 +2802,7 @@ export interface paths {
         put?: never;
         /**
          * List the tasks to be approved
-         * @description Everything that waits for an approval, with what this administrator may decide and why not.
+         * @description The tasks that wait for this administrator. Those that they made or repaired, under any of their user IDs, wait for another administrator and stand under the pending ones of listAdminTaskStatus.
          */
         post: operations["listAdminTasksToApprove"];
         delete?: never;

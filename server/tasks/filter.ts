@@ -13,12 +13,15 @@ const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
 
 const isOwn = ({ ownIds }: TaskViewer) => sql<boolean>`(t.maker_ids && ${texts(ownIds)})`;
 
-/** The SQL form of displayedStatus() in rules.ts; keep both the same. */
-export function shownStatus(viewer: TaskViewer): RawBuilder<string> {
-  if (!approves(viewer)) return sql<string>`t.status`;
+/** The waiting tasks that the viewer may decide on. The SQL form of displayedStatus() in rules.ts; keep both the same. */
+export function isToApprove(viewer: TaskViewer): Condition {
+  if (!approves(viewer)) return sql<boolean>`false`;
   const mayApprove = viewer.isSingleAccess ? sql`true` : sql`not ${isOwn(viewer)}`;
-  return sql<string>`(case when t.status = 'Pending Approval' and ${mayApprove} then 'To Approve' else t.status end)`;
+  return sql<boolean>`(t.status = 'Pending Approval' and ${mayApprove})`;
 }
+
+export const shownStatus = (viewer: TaskViewer): RawBuilder<string> =>
+  sql<string>`(case when ${isToApprove(viewer)} then 'To Approve' else t.status end)`;
 
 /** The tasks that the viewer may repair. The caller adds the condition on the status. */
 export const isRepairable = (viewer: TaskViewer): Condition =>

@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { readPage } from '../lists/page.ts';
 import { loadViewer } from './viewer.ts';
-import { filteredTasks, isRepairable, shownStatus, taskOrder } from './filter.ts';
+import { filteredTasks, isRepairable, isToApprove, shownStatus, taskOrder } from './filter.ts';
 import { taskItem } from './list-item.ts';
-import { approves, makes, statusesOfTab, type TaskViewer } from './rules.ts';
+import { makes, statusesOfTab, type TaskViewer } from './rules.ts';
 import { tasksOf } from './store.ts';
 
 type Lists = Handlers<Context>;
@@ -44,7 +44,7 @@ export const listAdminTasksToRepair: Lists['listAdminTasksToRepair'] = ({ body }
   listed(context, body, toRepair);
 
 export const listAdminTasksToApprove: Lists['listAdminTasksToApprove'] = ({ body }, context) =>
-  listed(context, body, () => standsAt(['Pending Approval']));
+  listed(context, body, isToApprove);
 
 export const listAdminTaskStatus: Lists['listAdminTaskStatus'] = ({ body }, context) =>
   listed(context, body, () => standsAt(statusesOfTab[body.pageStatus]));
@@ -54,7 +54,7 @@ export async function countTasks(db: Database, companyId: string, viewer: TaskVi
   const none = sql<boolean>`false`;
   const conditions: Readonly<Record<keyof AdminTaskCounts, Condition>> = {
     countDataToRepair: makes(viewer) ? toRepair(viewer) : none,
-    countDataToApprove: approves(viewer) ? standsAt(['Pending Approval']) : none,
+    countDataToApprove: isToApprove(viewer),
     countPending: standsAt(statusesOfTab.pending),
     countSuccessful: standsAt(statusesOfTab.successful),
     countUnsuccessful: standsAt(statusesOfTab.unsuccessful),

@@ -40,6 +40,11 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
     });
   const listOf = (id: string, operation: string, body: object = {}) =>
     outputOf<AdminTaskList>(bank(), operation, { user: user(id), body });
+  const waitingFor = async (id: string) => {
+    const counts = await outputOf<AdminTaskCounts>(bank(), 'countAdminTasks', { user: user(id) });
+    const { items } = await listOf(id, 'listAdminTasksToApprove');
+    return [counts.countDataToApprove, items.map(({ taskId }) => taskId)];
+  };
   const eventsOn = async (subject: string) => {
     const query = db().selectFrom('audit_events').select('event_type').where('subject', '=', subject);
     return (await query.orderBy('number').execute()).map(({ event_type: type }) => type);
@@ -123,6 +128,8 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
       ['cancel', null],
     ]);
     expect((await decideTask(bank(), 'SYSADMIN01', 'rejectAdminTask', task)).code).toBe('APPROVAL_OWN_WORK');
+    expect(await waitingFor('SYSADMIN01')).toEqual([0, []]);
+    expect(await waitingFor('SYSADMIN03')).toEqual([1, [task.taskId]]);
     const documentOf = (id: string) =>
       db()
         .selectFrom('user_details')
@@ -134,6 +141,7 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
     const before = await documentOf('SYSADMIN03');
     await setDocument('SYSADMIN03', (await documentOf('SYSADMIN01')).identity_number);
     expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task)).code).toBe('APPROVAL_OWN_WORK');
+    expect(await waitingFor('SYSADMIN03')).toEqual([0, []]);
     await setDocument('SYSADMIN03', before.identity_number);
     expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task)).code).toBe('00');
     expect(await tokenOf(bank(), 'MAKER02')).toMatchObject({ status: 'Locked' });
