@@ -53,6 +53,10 @@ function isAllowed(allowance: UserAllowance, role: string): boolean {
   return stage !== undefined && allowance[stage] === 1;
 }
 
+/** Returns the roles that may use no service, so that a user can do nothing in them. Inquiry only reads. */
+export const rolesWithoutServices = (roles: readonly RoleCode[], allowances: readonly UserAllowance[]): RoleCode[] =>
+  roles.filter((role) => stages[role] !== undefined && !allowances.some((one) => isAllowed(one, role)));
+
 /** Returns the services that the user may use in one of these roles. Inquiry only reads, so it needs no allowance. */
 export function servicesFor(user: Allowed, roles: readonly string[]): readonly string[] {
   const { services, allowances = null, isSingleAccess } = user;

@@ -13,6 +13,9 @@ export const rolesOfArea: Readonly<Record<Area, readonly string[]>> = {
   any: everyRole,
 };
 
+/** Users with one of these roles sign with a token. */
+export const rolesThatSign: readonly string[] = ['AP', 'RL', 'SYSADMIN', 'SYSADMIN_AP'];
+
 export interface RolePermission {
   readonly area: Area;
   readonly roles?: readonly string[];

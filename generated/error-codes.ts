@@ -497,6 +497,13 @@ export type ErrorCode =
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
   | 'ADMIN_SAME_PERSON'
+  | 'ADMIN_ROLE_WITHOUT_SERVICES'
+  | 'ADMIN_SIGNS_WITHOUT_TOKEN'
+  | 'ADMIN_TOKEN_PRESENT'
+  | 'ADMIN_NO_TOKEN'
+  | 'ADMIN_NOT_LOCKED'
+  | 'ADMIN_TOKEN_NOT_LOCKED'
+  | 'ADMIN_YOUR_OWN_USER'
   | 'ADMIN_OWN_RECORD'
   | 'ADMIN_LAST_ADMINISTRATOR'
   | 'ADMIN_ROLES_EXCLUDE'
@@ -550,6 +557,7 @@ export const parameterTypes = {
   reference: 'text',
   remaining: 'money',
   seconds: 'count',
+  serialNumber: 'text',
   service: 'text',
   services: 'text',
   status: 'text',
@@ -1065,6 +1073,13 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
   'ADMIN_SAME_PERSON': {"kind":"popup","tone":"info","theme":"administration"},
+  'ADMIN_ROLE_WITHOUT_SERVICES': {"kind":"popup","tone":"warning","theme":"administration"},
+  'ADMIN_SIGNS_WITHOUT_TOKEN': {"kind":"popup","tone":"warning","theme":"administration"},
+  'ADMIN_TOKEN_PRESENT': {"kind":"popup","status":409,"theme":"administration","params":["serialNumber"]},
+  'ADMIN_NO_TOKEN': {"kind":"popup","status":409,"theme":"administration"},
+  'ADMIN_NOT_LOCKED': {"kind":"popup","status":409,"theme":"administration"},
+  'ADMIN_TOKEN_NOT_LOCKED': {"kind":"popup","status":409,"theme":"administration"},
+  'ADMIN_YOUR_OWN_USER': {"kind":"popup","tone":"warning","theme":"administration"},
   'ADMIN_OWN_RECORD': {"kind":"popup","status":403,"theme":"administration"},
   'ADMIN_LAST_ADMINISTRATOR': {"kind":"popup","status":422,"theme":"administration"},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},

@@ -515,6 +515,13 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_SAME_PERSON',
+    'ADMIN_ROLE_WITHOUT_SERVICES',
+    'ADMIN_SIGNS_WITHOUT_TOKEN',
+    'ADMIN_TOKEN_PRESENT',
+    'ADMIN_NO_TOKEN',
+    'ADMIN_NOT_LOCKED',
+    'ADMIN_TOKEN_NOT_LOCKED',
+    'ADMIN_YOUR_OWN_USER',
     'ADMIN_OWN_RECORD',
     'ADMIN_LAST_ADMINISTRATOR',
     'ADMIN_ROLES_EXCLUDE',
@@ -568,6 +575,7 @@ export const zFailureParameters = zodMini.object({
     reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     remaining: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     seconds: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    serialNumber: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     service: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     services: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     status: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -648,6 +656,7 @@ export const zFailureValues = zodMini.object({
     reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     remaining: zodMini.optional(zMoney),
     seconds: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    serialNumber: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     service: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     services: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     status: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -9582,6 +9591,42 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('administration'),
         tone: zodMini.literal('info')
     })),
+    ADMIN_ROLE_WITHOUT_SERVICES: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        tone: zodMini.literal('warning')
+    })),
+    ADMIN_SIGNS_WITHOUT_TOKEN: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        tone: zodMini.literal('warning')
+    })),
+    ADMIN_TOKEN_PRESENT: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409),
+        values: zodMini.array(zodMini.enum(['serialNumber'])).check(zodMini.maxLength(1))
+    })),
+    ADMIN_NO_TOKEN: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    ADMIN_NOT_LOCKED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    ADMIN_TOKEN_NOT_LOCKED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
+    })),
+    ADMIN_YOUR_OWN_USER: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        tone: zodMini.literal('warning')
+    })),
     ADMIN_OWN_RECORD: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('administration'),
@@ -11423,8 +11468,12 @@ export const zUserImpactQuestion = zodMini.object({
         'delete',
         'block',
         'unblock',
-        'unassign-token'
-    ])
+        'unassign-token',
+        'create',
+        'edit'
+    ]),
+    userProfile: zodMini.optional(zUserProfileDraft),
+    repair: zodMini.optional(zRepairedTask)
 });
 
 export const zEffectiveAccess = zodMini.object({

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { AnyTaskKind, TaskKind } from '../tasks/kind.ts';
 import { checkCreation, submitChange, type Order } from './change.ts';
 import type { Definition, ResourceAction, ResourceTypes } from './definition.ts';
-import { checkName, readDetail, readImpact, readList } from './reading.ts';
+import { checkName, readDetail, readImpact, readList, type ImpactQuestion } from './reading.ts';
 import { taskKindOf, type Payload } from './task-kinds.ts';
 
 /** An action on one record, at the revision that the caller read. */
@@ -35,8 +35,7 @@ export function defineAdminResource<T extends ResourceTypes>(definition: Definit
     submit,
     list: (context: Context, request: T['request']) => readList(definition, context, request),
     detail: (context: Context, id: string) => readDetail(definition, context, id),
-    impact: (context: Context, question: { readonly id: string; readonly action: ResourceAction }) =>
-      readImpact(definition, context, question),
+    impact: (context: Context, question: ImpactQuestion<T['draft']>) => readImpact(definition, context, question),
     checkName: (context: Context, question: { readonly name: string; readonly exceptId?: string }) =>
       checkName(definition, context, question),
     checkCreation: (actor: Actor, draft: T['draft']) => checkCreation(definition, kindOf('create'), actor, draft),

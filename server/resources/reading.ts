@@ -109,14 +109,24 @@ export async function readDetail<T extends ResourceTypes>(
   return definition.detail(context, found.row, found.facts, found.offer);
 }
 
+export interface ImpactQuestion<Draft> {
+  readonly id: string;
+  readonly action: ResourceAction;
+  /** The values that a form would submit. */
+  readonly draft?: Draft | undefined;
+  /** The task that the change would repair. */
+  readonly repairedId?: string | undefined;
+}
+
 export async function readImpact<T extends ResourceTypes>(
   definition: Definition<T>,
   context: Context,
-  { id, action }: { readonly id: string; readonly action: ResourceAction },
+  { id, action, draft, repairedId }: ImpactQuestion<T['draft']>,
 ): Promise<ChangeImpact> {
-  const subject = { row: await loadOne(definition, context, id), draft: null };
+  const isNew = action === 'create' && draft !== undefined;
+  const subject = { row: isNew ? null : await loadOne(definition, context, id), draft: draft ?? null };
   const surroundings = await surroundingsOf(definition, context, [subject]);
-  const blockers = obstacles(definition, { action, subject }, surroundings);
+  const blockers = obstacles(definition, { action, subject }, surroundings, repairedId);
   const question = { action, subject, facts: surroundings.facts };
   const cascade = blockers.length === 0 ? await cascadeOf(definition, context, question) : null;
   return impactFrom(cascade, blockers, context.language);

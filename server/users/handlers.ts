@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/handlers.ts';
-import type { TokenAssignment } from '../../generated/types.ts';
+import type { TokenAssignment, UserImpactQuestion } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -33,6 +33,13 @@ async function assignUserToken(context: Context, { userId, revision, token, repa
   return userProfiles.submit(context, { action: 'assign-token', records, repair });
 }
 
+/** Only the form of a profile has a draft to ask about. */
+function impactOf(context: Context, { userId: id, action, userProfile, repair }: UserImpactQuestion) {
+  const isForm = action === 'create' || action === 'edit';
+  const draft = isForm && userProfile ? tidyDraft(userProfile) : undefined;
+  return userProfiles.impact(context, { id, action, draft, repairedId: repair?.taskId });
+}
+
 export const userHandlers = {
   listUserProfiles: ({ body }, context) => userProfiles.list(context, body),
   getUserProfileDetail: ({ body }, context) => userProfiles.detail(context, body.userId),
@@ -51,7 +58,7 @@ export const userHandlers = {
   resendUserActivation: ({ body }, context) => userProfiles.change(context, 'resend-activation', ofUser(body)),
   resetUserPassword: ({ body }, context) => userProfiles.change(context, 'reset-password', ofUser(body)),
   assignUserToken: ({ body }, context) => assignUserToken(context, body),
-  getUserProfileImpact: ({ body }, context) => userProfiles.impact(context, { id: body.userId, action: body.action }),
+  getUserProfileImpact: ({ body }, context) => impactOf(context, body),
   uploadUserProfiles,
   checkUserId,
   checkTokenSerialNumber,

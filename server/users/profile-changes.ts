@@ -4,7 +4,8 @@ import { cascadeOfUsers } from '../groups/user-group-cascade.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { endSessionsOfUsers, inactivateUsers, unassignTokens } from '../people/inactivate-users.ts';
 import type { Applied, Cascade } from '../resources/definition.ts';
-import { samePersonAs, type ProfileQuestion } from './profile-rules.ts';
+import { draftNotices, ownUserNotices } from './profile-notices.ts';
+import type { ProfileQuestion } from './profile-rules.ts';
 import type { ProfileRow } from './profile-store.ts';
 import {
   assignToken,
@@ -46,10 +47,11 @@ async function takesAway(actor: Actor, { action }: ProfileQuestion, row: Profile
 export async function profileCascade(actor: Actor, question: ProfileQuestion): Promise<Cascade | null> {
   const { row, draft } = question.subject;
   if (draft && question.action !== 'assign-token') {
-    const others = samePersonAs(draft, question.facts).slice(0, 50);
-    return others.length > 0 ? { ...nothing, notices: [{ code: 'ADMIN_SAME_PERSON', about: others }] } : null;
+    const notices = draftNotices(actor, question, draft);
+    return notices.length > 0 ? { ...nothing, notices } : null;
   }
-  return row ? takesAway(actor, question, row) : null;
+  const taken = row && (await takesAway(actor, question, row));
+  return taken && { ...taken, notices: [...ownUserNotices(actor, question), ...taken.notices] };
 }
 
 async function reactivate(actor: Actor, row: ProfileRow): Promise<void> {

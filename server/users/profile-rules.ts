@@ -78,17 +78,19 @@ function ofGroupsOf(row: ProfileRow): Blocker[] {
 
 const unless = (isMet: boolean, blocker: Blocker): Blocker[] => (isMet ? [] : [blocker]);
 
+const withToken = ({ name, serial_number: serialNumber }: ProfileRow): Blocker[] =>
+  serialNumber === null ? [] : [{ code: 'ADMIN_TOKEN_PRESENT', about: [name], parameters: { serialNumber } }];
+
 function withoutDraft({ action, facts }: ProfileQuestion, row: ProfileRow): Blocker[] {
   if (action === 'reactivate' || action === 'unblock') return ofGroupsOf(row);
   if (action === 'inactivate' || action === 'block' || action === 'delete') return lastAdministrator(row, facts, null);
   if (action === 'unassign-token')
     return [
-      ...unless(row.serial_number !== null, { code: '1187', about: [row.name] }),
+      ...unless(row.serial_number !== null, { code: 'ADMIN_NO_TOKEN', about: [row.name] }),
       ...lastAdministrator(row, facts, { roles: row.roles, hasToken: false }),
     ];
-  if (action === 'assign-token') return unless(row.serial_number === null, { code: 'CA-11', about: [row.name] });
-  const parameters = { status: row.status };
-  if (action === 'unlock') return unless(row.is_locked, { code: 'STATUS_NOT_ALLOWED', about: [row.name], parameters });
+  if (action === 'assign-token') return withToken(row);
+  if (action === 'unlock') return unless(row.is_locked, { code: 'ADMIN_NOT_LOCKED', about: [row.name] });
   return [];
 }
 

@@ -25,7 +25,8 @@ export const unlockUserToken: Handlers<Context>['unlockUserToken'] = async ({ bo
   const before = repair && (await holdRepaired(context, repair, { kind: tokenUnlock, recordId: userId }));
   const owner = await readOwner(context, userId);
   if (owner.revision !== revision) throw new Refusal('ERR_REQ_3');
-  const device = checkLocked(await findDevice(db, { companyId: who.companyId, userId }));
-  const wanted = wantedUnlock(owner, device, reason);
+  const device = await findDevice(db, { companyId: who.companyId, userId });
+  if (device && device.status !== 'Locked') throw new Refusal('ADMIN_TOKEN_NOT_LOCKED');
+  const wanted = wantedUnlock(owner, checkLocked(device), reason);
   return before ? repairTask(context, before, wanted) : submitTask(context, wanted);
 };

@@ -91,7 +91,7 @@ function withUnlock(row: ProfileRow, offer: Offer): Offer {
   const unlock = (): RecordAction => {
     if (offer.ongoingTask) return { action, allowed: false, code: 'CA-10' };
     if (status === 'Locked') return { action, allowed: true, code: null };
-    return { action, allowed: false, code: 'STATUS_NOT_ALLOWED', parameters: { status } };
+    return { action, allowed: false, code: 'ADMIN_TOKEN_NOT_LOCKED' };
   };
   return { ...offer, actions: [...offer.actions, unlock()] };
 }
@@ -140,7 +140,7 @@ export const userProfiles = defineAdminResource<ProfileTypes>({
   load: loadProfiles,
   facts: profileFacts,
   rules: profileRules,
-  whileWaiting: { 'CA-4': 'CA-19' },
+  whileWaiting: { 'CA-4': 'CA-19', ADMIN_TOKEN_PRESENT: 'CA-11', ADMIN_NO_TOKEN: 'CA-11' },
   related: relatedToProfile,
   ownChange: ownProfileChange,
   draftOf: profileDraftOf,

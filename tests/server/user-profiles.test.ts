@@ -32,7 +32,14 @@ onBothDatabases('the users of a company', addRequestBank, (bank) => {
       revision: 1,
       ongoingTask: null,
       actions: expect.arrayContaining([
-        { action: 'unlock-token', allowed: false, code: 'STATUS_NOT_ALLOWED', parameters: { status: 'Active' } },
+        { action: 'unlock-token', allowed: false, code: 'ADMIN_TOKEN_NOT_LOCKED' },
+        { action: 'unlock', allowed: false, code: 'ADMIN_NOT_LOCKED' },
+        {
+          action: 'assign-token',
+          allowed: false,
+          code: 'ADMIN_TOKEN_PRESENT',
+          parameters: { serialNumber: expect.stringMatching(/^HT/) },
+        },
       ]),
     });
     expect(items.find(({ userId }) => userId === user('SYSADMIN01'))).toMatchObject({ userGroup: null });

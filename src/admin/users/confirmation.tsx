@@ -1,11 +1,15 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
-import { createUserProfile, editUserProfile } from '../../../generated/calls/users.ts';
+import { createUserProfile, editUserProfile, getUserProfileImpact } from '../../../generated/calls/users.ts';
+import { useRead } from '../../api/read.ts';
 import { useWrite } from '../../api/write.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
+import { ImpactFound } from '../../components/admin-resource/impact-list.tsx';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
+import { Reading } from '../../components/failure/reading.tsx';
 import { pathTo } from '../../paths.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { userScreens } from './screens.ts';
 import { useUserDifferences } from './use-user-fields.ts';
 import { draftOf, type PlannedUser } from './values.ts';
@@ -38,6 +42,20 @@ const atField = ({ field, ...failure }: FieldFailure): FieldFailure => ({
     .replace(/^userGroupId$/, 'subUserGroupId'),
 });
 
+/** What the bank knows of the profile before it is submitted. */
+function Impact({ planned }: { readonly planned: PlannedUser }) {
+  const { mode, values, groups, repair } = planned;
+  const userProfile = draftOf(values, groups);
+  const { userId } = userProfile;
+  const body = { userId, action: mode, userProfile, ...(repair && { repair }) };
+  const read = useRead(getUserProfileImpact, { body });
+  return (
+    <Reading read={read} skeleton={<Skeleton className="h-16 w-full" />}>
+      {(found) => <ImpactFound impact={found} />}
+    </Reading>
+  );
+}
+
 function Planned({ planned }: { readonly planned: PlannedUser }) {
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -50,7 +68,7 @@ function Planned({ planned }: { readonly planned: PlannedUser }) {
   return (
     <ConfirmationFrame
       differences={useUserDifferences(planned)}
-      impact={null}
+      impact={<Impact planned={planned} />}
       name={planned.values.name}
       finish={pathTo(userScreens.finish, {}, { pageMode: planned.mode })}
       send={() => submit(planned)}

@@ -40,16 +40,58 @@ export function ImpactNotes({ notes }: { readonly notes: readonly ImpactNote[] }
   ));
 }
 
-export function ImpactList({ impact }: { readonly impact: ChangeImpact }) {
+type Impact = { readonly impact: ChangeImpact };
+
+/** What hinders a change, what to know of it, and what it touches, inside a section that says so. */
+export function ImpactFound({ impact }: Impact) {
   const t = useTexts('administration');
-  const { blockers, notices, subUserGroups, users, losesToken, maps, openRequests } = impact;
+  const { blockers, notices } = impact;
+  const hasNotes = blockers.length + notices.length > 0;
+  return (
+    <>
+      {blockers.length > 0 && (
+        <Banner tone="refused" title={t('impact.blocked')}>
+          <ImpactNotes notes={blockers} />
+        </Banner>
+      )}
+      {notices.length > 0 && (
+        <Banner tone="wait" title={t('impact.notices')}>
+          <ImpactNotes notes={notices} />
+        </Banner>
+      )}
+      {(!hasNotes || !touchesNothing(impact)) && <Touched impact={impact} />}
+    </>
+  );
+}
+
+const touchesNothing = ({ subUserGroups, users, losesToken, maps, openRequests }: ChangeImpact) =>
+  subUserGroups.length + users.length + losesToken.length + maps.length + openRequests === 0;
+
+function Touched({ impact }: Impact) {
+  const t = useTexts('administration');
+  const { subUserGroups, users, losesToken, maps, openRequests } = impact;
   const touched = [
     { id: 'subUserGroups' as const, names: namesOf(subUserGroups) },
     { id: 'users' as const, names: namesOf(users) },
     { id: 'losesToken' as const, names: namesOf(losesToken) },
     { id: 'maps' as const, names: namesOf(maps) },
   ].filter(({ names }) => names.length > 0);
-  const isNothing = touched.length === 0 && openRequests === 0;
+  return (
+    <>
+      {touchesNothing(impact) && <p className="text-ink-soft">{t('impact.nothing')}</p>}
+      <ul className="ruled">
+        {touched.map(({ id, names }) => (
+          <Line key={id} text={t(`impact.${id}`, { count: names.length })} names={names} />
+        ))}
+        {openRequests > 0 && <Line text={t('impact.openRequests', { count: openRequests })} />}
+      </ul>
+    </>
+  );
+}
+
+export function ImpactList({ impact }: Impact) {
+  const t = useTexts('administration');
+  const { blockers, notices } = impact;
   return (
     <>
       {blockers.length > 0 && (
@@ -59,13 +101,7 @@ export function ImpactList({ impact }: { readonly impact: ChangeImpact }) {
       )}
       <ImpactNotes notes={notices} />
       <Section title={t('impact.title')} level={3}>
-        {isNothing && <p className="text-ink-soft">{t('impact.nothing')}</p>}
-        <ul className="ruled">
-          {touched.map(({ id, names }) => (
-            <Line key={id} text={t(`impact.${id}`, { count: names.length })} names={names} />
-          ))}
-          {openRequests > 0 && <Line text={t('impact.openRequests', { count: openRequests })} />}
-        </ul>
+        <Touched impact={impact} />
       </Section>
     </>
   );
