@@ -18,6 +18,9 @@ const words = {
     about: (payee: string) => `It belongs to the recurring payment to ${payee}. No account was debited.`,
     again: (at: string) => `The bank tries it again at ${at}.`,
     replaced: (refNo: string) => `The bank does not try it again, because ${refNo} took over from the series.`,
+    held: (refNo: string, date: string) => `${refNo}: the payment of ${date} is on hold`,
+    untilKnown:
+      'The holidays of that day are not announced yet. The bank holds the payment and makes it as soon as they are. To end it, stop the series.',
     over: 'The bank does not try it again; later payments of the series go on as planned.',
   },
   ID: {
@@ -26,6 +29,9 @@ const words = {
       `Pembayaran ini bagian dari transaksi berkala kepada ${payee}. Tidak ada rekening yang didebit.`,
     again: (at: string) => `Bank akan mencoba lagi pada ${at}.`,
     replaced: (refNo: string) => `Bank tidak mencoba lagi karena ${refNo} menggantikan transaksi berkala ini.`,
+    held: (refNo: string, date: string) => `${refNo}: pembayaran ${date} ditahan`,
+    untilKnown:
+      'Hari libur untuk tanggal itu belum diumumkan. Bank menahan pembayaran ini dan menjalankannya setelah hari libur diumumkan. Untuk membatalkannya, hentikan transaksi berkala ini.',
     over: 'Bank tidak mencoba lagi; pembayaran berikutnya tetap berjalan sesuai jadwal.',
   },
 } as const;
@@ -48,13 +54,26 @@ function wordsIn(row: SeriesRequest, { plannedDate, refusal, nextAttempt }: Unpa
   };
 }
 
-export async function tellMakers(job: JobContext, row: SeriesRequest, unpaid: Unpaid): Promise<void> {
+type News = Readonly<Record<Language, InboxWords>>;
+
+async function tell(job: JobContext, row: SeriesRequest, news: News): Promise<void> {
   const { company_id: companyId, maker_ids: userIds } = row;
-  const news = { EN: wordsIn(row, unpaid, 'EN'), ID: wordsIn(row, unpaid, 'ID') };
   await mailNews(job, { companyId, userIds, topic: 'request-finished', words: news });
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   const messages = userIds.map((userId) => ({ userId, category: 'transaction' as const, words: news, target }));
   await deliverAll(job.db, { companyId, messages }, job.now);
+}
+
+export const tellMakers = (job: JobContext, row: SeriesRequest, unpaid: Unpaid): Promise<void> =>
+  tell(job, row, { EN: wordsIn(row, unpaid, 'EN'), ID: wordsIn(row, unpaid, 'ID') });
+
+/** Tells the makers that the bank holds a payment until the holidays of its day are announced. */
+export async function tellHeld(job: JobContext, row: SeriesRequest, plannedDate: string): Promise<void> {
+  const wordsOf = (language: Language): InboxWords => ({
+    subject: words[language].held(row.ref_no, formatDate(plannedDate, language)),
+    paragraphs: [words[language].about(row.payee_name), words[language].untilKnown],
+  });
+  await tell(job, row, { EN: wordsOf('EN'), ID: wordsOf('ID') });
 }
 
 export interface LeftOut {

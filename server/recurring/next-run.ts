@@ -1,6 +1,5 @@
 // When a series has to be looked at next. Each look is a job with an agreed date.
-import { jakartaMoment, instantOf } from '../../domain/jakarta-time.ts';
-import { addDays } from '../../domain/calendar-date.ts';
+import { instantOf } from '../../domain/jakarta-time.ts';
 import { seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { RowOf } from '../approval/payment-kind.ts';
@@ -29,15 +28,10 @@ export const daysAhead = ({ days, known }: Progress): SeriesDay[] =>
 
 const midnight = (date: string) => new Date(instantOf({ date, time: '00:00' }));
 
-/**
- * When the occurrence is due. One whose holidays are not known is looked at on its planned day, and then every day until
- * the holidays are announced.
- */
+/** When the occurrence is due. One whose holidays are not known is looked at on its planned day. */
 export async function dueAt(actor: Actor, row: SeriesRequest, day: SeriesDay): Promise<Date> {
-  if (day.executionDate !== null) return startOf(actor, { ...row, execution_date: day.executionDate });
   if (day.shift === 'left-out') return midnight(day.plannedDate);
-  const tomorrow = addDays(jakartaMoment(actor.now.getTime()).date, 1);
-  return midnight(day.plannedDate > tomorrow ? day.plannedDate : tomorrow);
+  return startOf(actor, { ...row, execution_date: day.executionDate ?? day.plannedDate });
 }
 
 /** Queues the next look at the series; none if nothing is left to do. */

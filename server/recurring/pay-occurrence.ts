@@ -15,15 +15,14 @@ import { executeAgain } from '../execution/execute-again.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { lockPaymentsOf } from '../ledger/payment-lock.ts';
 import { readNumber } from '../parameters.ts';
-import { readKnownDays } from '../reference/calendar.ts';
 import { readCalendarOf } from './series-calendar.ts';
 import { Refusal } from '../refusal.ts';
 import { endAsExpired } from '../requests/expire.ts';
 import { doOrUndo } from '../savepoint.ts';
-import type { Due } from './due-occurrence.ts';
+import { heldCode, type Due } from './due-occurrence.ts';
 import { makerContext } from './maker-context.ts';
 import type { SeriesRequest } from './next-run.ts';
-import { tellMakers } from './news.ts';
+import { tellHeld, tellMakers } from './news.ts';
 import { occurrenceRowOf } from './occurrence-row.ts';
 import { findSuccessor } from './replace.ts';
 import { repeatedOf } from './repeated.ts';
@@ -48,7 +47,6 @@ async function whenAgain(job: JobContext, row: SeriesRequest, attempts: number):
 type ToPay = Extract<Due, { kind: 'to-pay' }>;
 
 async function pay(job: JobContext, row: SeriesRequest, { day, attempts }: ToPay): Promise<void> {
-  if (day.executionDate === null) throw new Refusal('75', { date: { date: (await readKnownDays(job.db)).knownUntil } });
   const maker = await makerContext(job, row);
   await lockPaymentsOf(job.db, row.company_id);
   const draft = await repeatedOf(row.content.payment).draftToday(maker, row.ref_no);
@@ -78,6 +76,18 @@ async function putOff(job: JobContext, row: SeriesRequest, due: ToPay, refusal: 
     next_attempt_at: again,
   });
   await tellMakers(job, row, { plannedDate: due.day.plannedDate, refusal, nextAttempt: again });
+}
+
+/** Looks again every day until the holidays are announced. It counts as no attempt, and the makers are told once. */
+async function hold(job: JobContext, row: SeriesRequest, due: Extract<Due, { kind: 'to-hold' }>): Promise<void> {
+  await storeOccurrence(job.db, {
+    ...occurrenceRowOf(row, due.day, job.now),
+    state: 'retrying',
+    code: heldCode,
+    attempts: due.attempts,
+    next_attempt_at: await nextAttempt(job, row),
+  });
+  if (!due.isHeld) await tellHeld(job, row, due.day.plannedDate);
 }
 
 async function findPaid({ db }: JobContext, { company_id: companyId, task_id: taskId }: OccurrenceRow) {
@@ -131,6 +141,7 @@ export async function attendTo(job: JobContext, row: SeriesRequest, due: Due): P
   if (due.kind === 'to-fund') return row.status === 'Stopped' ? giveUp(job, row, due.known) : fund(job, row, due.known);
   if (due.kind === 'left-out')
     return storeOccurrence(job.db, { ...occurrenceRowOf(row, due.day, job.now), state: 'skipped' });
+  if (due.kind === 'to-hold') return hold(job, row, due);
   try {
     await pay(job, row, due);
   } catch (error) {

@@ -18,6 +18,7 @@ import { seedInbox } from './seed/inbox.ts';
 import { seedFacilities } from './seed/facilities.ts';
 import { seedFavorites } from './seed/favorites.ts';
 import { seedLimits } from './seed/limits.ts';
+import { seedNextHolidays } from './seed/next-holidays.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedRates } from './seed/rates.ts';
 import { seedRequests } from './seed/requests.ts';
@@ -26,6 +27,7 @@ import { seedUnderlying } from './seed/underlying.ts';
 type Seed = (db: Database, now: Date, secrets: Secrets) => Promise<void>;
 
 const seeds: readonly Seed[] = [
+  seedNextHolidays,
   seedCompanies,
   seedPeople,
   seedRates,

@@ -180,6 +180,26 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
     expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', refNo: waits?.refNo });
   });
 
+  test('a day whose holidays are not announced is held, its makers are told once, and it is paid when they are known', async () => {
+    const fromNewYear = { ...thursdays, startDate: '2027-01-14', endDate: '2027-01-21', expiryDate: '2026-12-16' };
+    const receipt = await runningSeries(bank(), rent(fromNewYear, '3000000.00'));
+    const { db } = bank().services;
+    for (const day of ['2027-01-14', '2027-01-15', '2027-01-18', '2027-01-19', '2027-01-20']) await moveTo(bank(), day);
+    const [held, later] = await occurrencesOf(bank(), receipt);
+    expect(held).toMatchObject({ status: 'Pending Execute', code: '75', shift: 'unknown', refNo: null });
+    expect(later).toMatchObject({ status: 'Pending Execute', code: null });
+    const mails = await mailsAbout(receipt.refNo);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('pembayaran 14 Jan 2027 ditahan')]);
+    expect(mails[0]?.body).toContain('setelah hari libur diumumkan');
+    await db
+      .insertInto('calendars')
+      .values({ known_from: '2027-01-01', known_until: '2027-12-31', source: 'Story' })
+      .execute();
+    await moveTo(bank(), '2027-01-21');
+    await db.deleteFrom('calendars').where('source', '=', 'Story').execute();
+    expect((await occurrencesOf(bank(), receipt)).map(({ status }) => status)).toEqual(['Successful', 'Successful']);
+  });
+
   test('two processes that run the same job pay each day once', async () => {
     const receipt = await runningSeries(bank(), rent(thursdays, '4000000.00'));
     bank().setTime(at('2026-12-17'));

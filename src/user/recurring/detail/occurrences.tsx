@@ -26,15 +26,19 @@ function Reference({ refNo }: { readonly refNo: string }) {
   );
 }
 
+/** The bank knows no working days then, and holds the payment until it does. */
+const isHeld = ({ shift, code }: RecurringOccurrence) => shift === 'unknown' && code === '75';
+
 function Note({ one }: { readonly one: RecurringOccurrence }) {
   const t = useTexts('payments');
+  const recurring = useTexts('recurring');
   const codeText = useFieldText();
   const { date } = useFormat();
   const { shift, plannedDate, holidayName, code } = one;
   const moved =
     shift !== 'none' &&
     t(`repeat.shift-${shift}`, { date: date(plannedDate), why: holidayName ?? t('repeat.weekend') });
-  const texts = [moved, code && codeText({ code })].filter(Boolean);
+  const texts = isHeld(one) ? [recurring('detail.held')] : [moved, code && codeText({ code })].filter(Boolean);
   return texts.length > 0 ? <span className="block text-sm text-ink-soft">{texts.join(' · ')}</span> : null;
 }
 
