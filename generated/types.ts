@@ -9353,7 +9353,7 @@ export interface components {
             accountName: components["schemas"]["AccountName"];
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
-            /** @description True once the service is past today's cut-off for this account. */
+            /** @description True while the service takes nothing more for today in the currency of the account. It still takes a payment of the next working day or of a later date, so the account can be chosen. */
             closeCutOffTime: boolean;
             /** @description Why the account cannot be used for this service; null when it can. */
             code: components["schemas"]["ErrorCode"] | null;

@@ -1,5 +1,5 @@
 // Stores the host's answer and derives from it the status of the request, its history, events and messages.
-import type { AuditEventType, ErrorCode, StatusLabel } from '../../generated/types.ts';
+import type { AuditEventType, ErrorCode, ExecutionReceipt, StatusLabel } from '../../generated/types.ts';
 import { statusOfExecutions } from '../../domain/execution-status.ts';
 import { tabOf } from '../../domain/transaction-status.ts';
 import { appendAudit } from '../audit/append.ts';
@@ -59,6 +59,12 @@ interface Answered {
 
 const checkShowable = createShapeCheck({ TransactionDetail: ['receipt'] });
 
+/** The bank of the payee confirms a telegraphic transfer later. */
+function creditedAt(receipt: ExecutionReceipt, at: string): Date | null {
+  if (receipt.kind !== 'transfer') return new Date(at);
+  return receipt.creditedAt === null ? null : new Date(receipt.creditedAt);
+}
+
 /** Throws if the receipt does not match the contract; the job is then retried and asks the host again. */
 async function proofOf(services: JobContext, { row, answer }: Answered) {
   if (answer.kind !== 'done') return {};
@@ -68,7 +74,7 @@ async function proofOf(services: JobContext, { row, answer }: Answered) {
   const { hostReference, at } = answer;
   return {
     host_reference: hostReference,
-    credited_at: new Date(at),
+    credited_at: creditedAt(receipt, at),
     receipt: JSON.stringify(receipt),
     counted_on: countedOn,
   };

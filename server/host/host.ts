@@ -186,7 +186,7 @@ export type HostOrder = TransferOrder | BillOrder | TopUpOrder | TaxOrder | Cheq
 /** unknown: the host has not received the order, so nothing was debited. */
 export type EnquiryAnswer = OrderOutcome | { readonly kind: 'unknown' };
 
-/** delivered: nothing was heard from the bank of the payee. */
+/** delivered: the bank of the payee confirmed that it credited the account. */
 export type Tracked =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'on-its-way'; readonly until: Date }
@@ -207,6 +207,6 @@ export interface Host {
   createTaxBilling(billing: NewBilling): Promise<NewBillingAnswer>;
   carryOut(order: HostOrder): Promise<OrderAnswer>;
   enquire(order: OrderKey): Promise<EnquiryAnswer>;
-  /** Says whether a telegraphic transfer that left came back. */
+  /** Says whether a telegraphic transfer that left has arrived or came back. */
   track(order: OrderKey): Promise<Tracked>;
 }

@@ -43,13 +43,20 @@ async function fitOf(
 
 const codeOfStatus = { active: null, blocked: '90', dormant: '91', closed: '91' } as const;
 
-/** Returns why an account cannot be used for the service now, the most permanent reason first. */
+/**
+ * Returns why an account cannot be used for the service, the most permanent reason first. A service that is closed now
+ * takes payments of a later day.
+ */
 function obstacle({ status, currency }: VisibleAccount, fit: ServiceFit | undefined): AccountChoice['code'] {
   if (status !== 'active' || !fit) return codeOfStatus[status];
-  if (fit.currencies.length > 0 && !fit.currencies.includes(currency)) return '98';
+  return fit.currencies.length > 0 && !fit.currencies.includes(currency) ? '98' : null;
+}
+
+/** A transfer abroad closes with the currency that is sent, whatever the account has. */
+function isClosedFor({ currency }: VisibleAccount, fit: ServiceFit | undefined): boolean {
+  if (!fit || fit.currencies.length === 0) return false;
   const state = fit.state(currency);
-  if (!state || isOpen(state)) return null;
-  return state.state === 'closed' && state.because === 'cut-off' ? '160' : '118';
+  return state !== undefined && !isOpen(state);
 }
 
 function choiceOf(account: VisibleAccount, fit: ServiceFit | undefined): AccountChoice {
@@ -62,7 +69,7 @@ function choiceOf(account: VisibleAccount, fit: ServiceFit | undefined): Account
     accountCurrency: account.currency,
     accountBalance: wire(account.available, account.currency),
     favorite: account.isFavorite,
-    closeCutOffTime: code === '160' || code === '118',
+    closeCutOffTime: code === null && isClosedFor(account, fit),
     isWarning: account.status !== 'active',
     code,
   };

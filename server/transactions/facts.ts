@@ -41,7 +41,8 @@ const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
   [kindWord('transfer.bank', language), row.payee_bank],
 ];
 
-const momentOf = (at: Date | null, language: Language) => (at ? formatMoment(at.getTime(), language) : '-');
+/** Empty while the bank of the payee has not confirmed it. */
+const momentOf = (at: Date | null, language: Language) => (at ? formatMoment(at.getTime(), language) : '');
 
 export const officialOf = ({ row, execution, kind }: Executed, language: Language) =>
   execution.receipt ? kind.official?.(row, execution.receipt, language) : undefined;

@@ -135,6 +135,31 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
     expect(textOfPdf(file.rawPayload)).toEqual(expect.arrayContaining([':57A:BOTKJPJT', ':71A:SHA']));
   });
 
+  test('the receipt says that the money is credited only when the bank of the payee has confirmed it', async () => {
+    const receipt = await submitForeign(bank(), dollarForm('2050.00'), ['possible-duplicate']);
+    await releaseForeign(bank(), receipt);
+    await runJobs(bank());
+    const printed = async () => {
+      const { authorization } = await bearerOf(bank(), user('MAKER01'));
+      const { refNo } = receipt;
+      const { idTrxLog } = await detailOf(refNo);
+      const url = '/api/transaction-status/receipt/download';
+      const file = await bank().app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization },
+        payload: { refNo, idTrxLog },
+      });
+      return textOfPdf(file.rawPayload);
+    };
+    expect(await detailOf(receipt.refNo)).toMatchObject({ receipt: { creditedAt: null } });
+    expect(await printed()).not.toContain('Credited');
+    bank().setTime(new Date('2026-11-23T09:31:00+07:00'));
+    await runJobs(bank());
+    expect(await detailOf(receipt.refNo)).toMatchObject({ receipt: { creditedAt: '2026-11-23T09:18:00+07:00' } });
+    expect(await printed()).toContain('Credited');
+  });
+
   test('dollars bought with rupiah count their rupiah in limits and route, and are reserved and then used', async () => {
     const { output } = await asMaker('validateForeignTransfer', { form: boughtForm('5000.00') });
     const checked = output as ForeignTransferValidation;

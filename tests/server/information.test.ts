@@ -160,13 +160,15 @@ onBothDatabases('information and limits', addPeople, (bank) => {
     expect((await ask(bank(), 'getAccountDebitLimit', foreign)).code).toBe('193');
   });
 
-  test('an account that cannot be used stays in the list with its reason', async () => {
+  test('an account that cannot be used stays in the list with its reason; after the cut-off it pays the next day', async () => {
     const { items } = await list('listAccountChoices', { body: { filter: { serviceType: 'SVC_LCY_RTGS' } } });
     const codes = new Map(items.map(({ accountId, code }) => [accountId, code]));
     expect([codes.get('acc-0001'), codes.get('acc-0003'), codes.get('acc-0005')]).toEqual([null, '98', '91']);
     bank().setTime(new Date('2026-11-23T14:00:00+07:00'));
     const late = await list('listAccountChoices', { body: { filter: { serviceType: 'SVC_LCY_RTGS' } } });
-    expect(late.items[0]).toMatchObject({ accountId: 'acc-0001', code: '160', closeCutOffTime: true });
+    expect(late.items[0]).toMatchObject({ accountId: 'acc-0001', code: null, closeCutOffTime: true });
+    const abroad = await list('listAccountChoices', { body: { filter: { serviceType: 'SVC_FCY_TT' } } });
+    expect(abroad.items[0]).toMatchObject({ accountId: 'acc-0001', code: null, closeCutOffTime: false });
     bank().setTime(new Date('2026-11-23T09:00:00+07:00'));
   });
 

@@ -1,7 +1,8 @@
-// Follows a telegraphic transfer after it left, because the bank of the payee may send it back.
+// Follows a telegraphic transfer after it left, because the bank of the payee confirms it or sends it back.
 import type { Actor } from '../../approval/actor.ts';
 import type { RowOf } from '../../approval/payment-kind.ts';
 import { findRequest, identityOf } from '../../approval/store.ts';
+import { recordDelivery } from '../../execution/delivered.ts';
 import { recordReturn } from '../../execution/returned.ts';
 import { hostOf } from '../../host/connect.ts';
 import type { JobKind } from '../../jobs/kind.ts';
@@ -34,6 +35,7 @@ export const followTransfer: JobKind = async (payload, job) => {
   const order = { companyId: identity.companyId, reference: row.ref_no };
   const tracked = await hostOf(job).track(order);
   if (tracked.kind === 'on-its-way') await followLater(job.db, identity, tracked.until);
+  if (tracked.kind === 'delivered') await recordDelivery(job, identity);
   if (tracked.kind === 'returned')
     await recordReturn(job, identity, { returned: tracked.returned, code: 'HOST_FCY_RETURNED' });
 };

@@ -1,7 +1,7 @@
 // The actions on a transaction that the bank offers this user, each with its confirmation.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { downloadAdvice, downloadReceipt } from '../../../../generated/calls/transactions.ts';
+import { downloadAdvice, downloadMt103, downloadReceipt } from '../../../../generated/calls/transactions.ts';
 import type { TransactionAction, TransactionDetail } from '../../../../generated/types.ts';
 import { download } from '../../../api/download.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
@@ -28,11 +28,12 @@ interface DetailActionsProps {
 function useFiles({ refNo, idTrxLog }: TransactionDetail) {
   const t = useTexts('transactions');
   const { attempt } = useFailure();
-  const save = (call: typeof downloadReceipt | typeof downloadAdvice, name: string) =>
+  const save = (call: typeof downloadReceipt | typeof downloadAdvice | typeof downloadMt103, name: string) =>
     idTrxLog && void attempt(() => download(call, { body: { refNo, idTrxLog } }, `${name} ${refNo}.pdf`));
   return {
     receipt: () => save(downloadReceipt, t('file.receipt')),
     advice: () => save(downloadAdvice, t('file.advice')),
+    mt103: () => save(downloadMt103, t('action.mt103')),
   };
 }
 
@@ -61,6 +62,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const offers: Offer[] = [
     quiet('download-receipt', 'download', t('action.receipt'), files.receipt),
     quiet('download-advice', 'download', t('action.advice'), files.advice),
+    quiet('download-mt103', 'download', t('action.mt103'), files.mt103),
     quiet('email-receipt', 'mail', t('action.email'), () => open('email')),
     quiet('email-pln-token', 'mail', t('action.token'), () => open('token')),
     quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),

@@ -26,26 +26,41 @@ function useReturnFacts() {
   ];
 }
 
+type TransferProof = Extract<Receipt, { readonly kind: 'transfer' }>;
+
+/** Each bank on the way passes the transfer on; the last one credits it or sends it back. */
+function useTrackerFacts() {
+  const t = useTexts('transactions');
+  const format = useFormat();
+  return ({ steps = [], creditedAt, returned }: TransferProof): Fact[] =>
+    steps.map(({ bic, bankName, at }, place) => {
+      const isLast = place === steps.length - 1;
+      const label = `${bankName} · ${bic}`;
+      if (isLast && returned)
+        return { label, value: t('detail.returnedTime', { moment: format.moment(returned.returnedAt) }) };
+      if (isLast && creditedAt)
+        return { label, value: t('detail.creditedTime', { moment: format.moment(creditedAt) }) };
+      const isPassedOn = !isLast && Date.parse(at) <= bankNow();
+      return { label, value: t(isPassedOn ? 'detail.passedOn' : 'detail.expectedAt', { moment: format.moment(at) }) };
+    });
+}
+
 function useTransferProof() {
   const t = useTexts('transactions');
   const format = useFormat();
   const returnFacts = useReturnFacts();
-  return ({
-    hostReference,
-    creditedAt,
-    uetr,
-    steps = [],
-    returned,
-  }: Extract<Receipt, { readonly kind: 'transfer' }>): Fact[] => [
-    { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
-    { label: t('detail.credited'), value: creditedAt ? format.moment(creditedAt) : t('detail.notSaid') },
-    ...(uetr ? [{ label: t('detail.uetr'), value: uetr }] : []),
-    ...steps.map(({ bic, bankName, at }) => ({
-      label: `${bankName} · ${bic}`,
-      value: t(Date.parse(at) <= bankNow() ? 'detail.passedOn' : 'detail.expectedAt', { moment: format.moment(at) }),
-    })),
-    ...(returned ? returnFacts(returned) : []),
-  ];
+  const trackerFacts = useTrackerFacts();
+  return (receipt: TransferProof): Fact[] => {
+    const { hostReference, creditedAt, uetr, returned } = receipt;
+    const unknown = t(uetr ? 'detail.notYet' : 'detail.notSaid');
+    return [
+      { label: t('detail.bankReference'), value: <span className="figures">{hostReference}</span> },
+      ...(returned ? [] : [{ label: t('detail.credited'), value: creditedAt ? format.moment(creditedAt) : unknown }]),
+      ...(uetr ? [{ label: t('detail.uetr'), value: uetr }] : []),
+      ...trackerFacts(receipt),
+      ...(returned ? returnFacts(returned) : []),
+    ];
+  };
 }
 
 /** The text that an institution prints on its receipt is not translated. */
