@@ -69,6 +69,13 @@ export function tabOf(status: StatusLabel, waitsForDate = false): StatusTab {
   return waitsForDate ? 'forward_dated' : TABS[status];
 }
 
+/**
+ * Returns true if nothing more happens to it. Until then the same payment is not offered again, because both could be
+ * paid.
+ */
+export const isConcluded = (status: StatusLabel): boolean =>
+  TABS[status] === 'successful' || TABS[status] === 'unsuccessful';
+
 export function statusOfStage(kind: StageKind): StatusLabel {
   return OF_STAGE[kind];
 }

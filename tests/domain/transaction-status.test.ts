@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bannerRules, displayedStatus, statusOfStage, tabOf, toneOfStatus } from '../../domain/transaction-status.ts';
+import { bannerRules, displayedStatus, isConcluded, statusOfStage, tabOf, toneOfStatus } from '../../domain/transaction-status.ts';
 
 test.each([
   ['For Repair', 'repair'],
@@ -28,4 +28,16 @@ test('the banner is red after a rejection and names the user', () => {
   expect(bannerRules('Rejected')).toEqual({ title: 'REJECTED', tone: 'error', showsReason: true, showsActor: true });
   expect(bannerRules('For Repair').tone).toBe('info');
   expect(bannerRules('Failed').showsActor).toBe(false);
+});
+
+test.each([
+  ['Pending Execute', false],
+  ['Pending by Bank', false],
+  ['Pending Approve', false],
+  ['For Repair', false],
+  ['Successful', true],
+  ['Failed', true],
+  ['Ready to Pick-up', true],
+] as const)('%s is concluded: %s, and only then it is paid again', (status, expected) => {
+  expect(isConcluded(status)).toBe(expected);
 });

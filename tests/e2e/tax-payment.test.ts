@@ -66,7 +66,7 @@ test.each(stories)(
     await page.getByText('NTPN', { exact: true }).first().waitFor();
     expect(await codeOn(page, locale)).toMatch(new RegExp(String.raw`^BPN\|[0-9A-Z]{16}\|${billingId}\|`));
     expect(await faultsOf(page, `state receipt ${locale}`)).toEqual([]);
-    await page.getByRole('button', { name: words(locale, 'transactions')('action.payAgain') }).click();
+    await page.getByRole('button', { name: words(locale, 'transactions')('action.payAnother') }).click();
     await page.getByText(say(locale)('tax.onlyOnce')).waitFor();
     await page.context().close();
   },

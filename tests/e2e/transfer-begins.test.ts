@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeOption } from './take-option.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { sendPayment } from './sent-payments.ts';
+import { sendPayment, type Payment } from './sent-payments.ts';
 import { choose, fillTransfer, optionsWith, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
@@ -121,9 +121,17 @@ test('a favorite kept for a dearer method is reviewed by the method that it is s
   await page.context().close();
 });
 
+/** Sends a payment and cancels it, because one that still waits is not offered again. */
+async function earlierPayment(payment: Payment): Promise<string> {
+  const { refNo } = await sendPayment(portal, payment);
+  const cancelled = { status: 'Cancelled', tab: 'unsuccessful' } as const;
+  await portal.services.db.updateTable('requests').set(cancelled).where('ref_no', '=', refNo).execute();
+  return refNo;
+}
+
 test('Pay again fills in the earlier transfer, has its name checked, and leaves no draft behind', async () => {
   const page = await portal.logIn(maker);
-  const { refNo } = await sendPayment(portal, { value: '4321000.00' });
+  const refNo = await earlierPayment({ value: '4321000.00' });
   await page.goto(`/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`);
   await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain') }).click();
   const status = payeeOf(page, 'en').getByRole('status');
@@ -139,7 +147,7 @@ test('Pay again fills in the earlier transfer, has its name checked, and leaves 
 
 test('Pay again takes the cheapest method though an earlier payment went by another, and has the name checked', async () => {
   const page = await portal.logIn(maker);
-  const { refNo } = await sendPayment(portal, { value: '4321500.00', rail: 'LLG' });
+  const refNo = await earlierPayment({ value: '4321500.00', rail: 'LLG' });
   await page.goto(`/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`);
   await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain') }).click();
   await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });

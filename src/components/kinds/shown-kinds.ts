@@ -10,21 +10,24 @@ export interface ShownKind {
   /** What the payee field contains: a payee, a file name, or the branch at which something is collected. */
   readonly about: 'payee' | 'file' | 'branch';
   readonly canBeFavorite?: true;
+  /** What the action is called that begins another one with the same values. */
+  readonly again: 'payAgain' | 'payAnother' | 'requestAgain';
 }
 
-const plain: ShownKind = { about: 'payee' };
-const kept: ShownKind = { about: 'payee', canBeFavorite: true };
+const plain: ShownKind = { about: 'payee', again: 'payAgain' };
+const kept: ShownKind = { ...plain, canBeFavorite: true };
 
 const shownKinds: Readonly<Record<TransactionContent['kind'], ShownKind>> = {
   'local-transfer': kept,
   'foreign-transfer': kept,
   'bill-payment': kept,
   'top-up': kept,
-  'tax-payment': plain,
-  'cheque-book': { about: 'branch' },
+  // A billing ID is paid only once.
+  'tax-payment': { about: 'payee', again: 'payAnother' },
+  'cheque-book': { about: 'branch', again: 'requestAgain' },
   recurring: plain,
   favorite: plain,
-  bulk: { about: 'file' },
+  bulk: { ...plain, about: 'file' },
 };
 
 export const shownKindOf = ({ menuAccess }: Pick<TransactionListItem, 'menuAccess'>): ShownKind =>

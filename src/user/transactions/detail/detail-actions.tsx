@@ -1,6 +1,7 @@
 // The actions on a transaction that the bank offers this user, each with its confirmation.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isConcluded } from '../../../../domain/transaction-status.ts';
 import { downloadAdvice, downloadMt103, downloadReceipt } from '../../../../generated/calls/transactions.ts';
 import type { TransactionAction, TransactionDetail } from '../../../../generated/types.ts';
 import { download } from '../../../api/download.ts';
@@ -50,7 +51,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const person = usePerson();
   const series = detail.isRecurringSource ? refNo : (detail.seriesRefNo ?? '');
   const payAgain = payLinkOf(person, menuAccess, { paidBefore: refNo });
-  const { canBeFavorite } = shownKindOf(detail);
+  const { canBeFavorite, again } = shownKindOf(detail);
   const quiet = (id: TransactionAction, icon: ButtonProps['icon'], children: string, onPress: () => void): Offer => ({
     id,
     isOffered: actions.includes(id),
@@ -67,9 +68,9 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     quiet('email-pln-token', 'mail', t('action.token'), () => open('token')),
     quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),
     {
-      ...quiet('execute', 'send', t('action.payAgain'), () => payAgain && void navigate(payAgain)),
+      ...quiet('execute', 'send', t(`action.${again}`), () => payAgain && void navigate(payAgain)),
       id: 'pay-again',
-      isOffered: payAgain !== undefined && !actions.includes('repair'),
+      isOffered: payAgain !== undefined && isConcluded(status),
     },
     {
       ...quiet('skip', 'repeat', t('action.openSeries'), () => void navigate(paths.series(series))),
