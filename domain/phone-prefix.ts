@@ -10,6 +10,9 @@ export type OperatorPrefixes = {
 
 const prefixLength = 4;
 
+/** Returns the digits of a mobile number as the country writes it: +62 812…, 62 (0)812… and 0812… are one number. */
+export const domesticMobile = (digits: string): string => digits.replace(/^620?(?=8)/, '0');
+
 /** Returns undefined while the number is too short, or when no operator has its prefix. */
 export const operatorOf = <Row extends OperatorPrefixes>(rows: readonly Row[], number: string): Row | undefined =>
   rows.find(({ prefixes }) => prefixes.includes(number.slice(0, prefixLength)));

@@ -41,6 +41,10 @@ export function checkTopUpAmount(amount: Money, rule: TopUpRule): Result<Money> 
   );
 }
 
+/** Every number of a top-up is that of a mobile phone, except meters and players. */
+export const isMobileNumberType = (numberType: string): boolean =>
+  numberType !== 'pln-prepaid' && numberType !== 'game';
+
 /** Returns whether the receipt needs stamp duty, which is due above the threshold. */
 export const isStampDutyDue = (amount: Money, threshold: Money | null): boolean =>
   threshold !== null && amount.currency === threshold.currency && amount.minor > threshold.minor;

@@ -7,10 +7,12 @@ export interface EditRules {
   readonly textClass: TextClass;
   readonly maxLength?: number;
   readonly isUpperCase?: boolean;
+  /** Writes the allowed characters in the form in which they are stored. */
+  readonly write?: (text: string) => string;
 }
 
-function cleaned(text: string, { textClass, maxLength, isUpperCase }: EditRules): string {
-  const kept = cleanText(text, textClass).slice(0, maxLength);
+function cleaned(text: string, { textClass, maxLength, isUpperCase, write = (same) => same }: EditRules): string {
+  const kept = write(cleanText(text, textClass)).slice(0, maxLength);
   return isUpperCase ? kept.toUpperCase() : kept;
 }
 

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '../../domain/money.ts';
-import { checkOperator, institutionFor, operatorOf } from '../../domain/phone-prefix.ts';
+import { checkOperator, domesticMobile, institutionFor, operatorOf } from '../../domain/phone-prefix.ts';
 import { groupedToken } from '../../domain/pln-token.ts';
-import { checkDenomination, checkTopUpAmount, isStampDutyDue, topUpRule } from '../../domain/top-up.ts';
+import {
+  checkDenomination,
+  checkTopUpAmount,
+  isMobileNumberType,
+  isStampDutyDue,
+  topUpRule,
+} from '../../domain/top-up.ts';
 
 const rupiah = (minor: bigint) => money(minor, 'IDR');
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 12n });
@@ -89,4 +95,12 @@ test('a token is written in five groups of four, and loses no digit', () => {
       expect(groups.join('')).toBe(token);
     }),
   );
+});
+
+test.each(['6281234567890', '62081234567890', '081234567890'])('%s is one mobile number of the country', (typed) => {
+  expect(domesticMobile(typed)).toBe('081234567890');
+});
+
+test('a meter and a player have no mobile number', () => {
+  expect(['mobile-credit', 'gopay', 'pln-prepaid', 'game'].map(isMobileNumberType)).toEqual([true, true, false, false]);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bannerRules, displayedStatus, isConcluded, statusOfStage, tabOf, toneOfStatus } from '../../domain/transaction-status.ts';
+import {
+  bannerRules,
+  displayedStatus,
+  isConcluded,
+  statusOfStage,
+  tabOf,
+  toneOfStatus,
+} from '../../domain/transaction-status.ts';
 
 test.each([
   ['For Repair', 'repair'],

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { TextClass } from '../../../domain/text-rules.ts';
-import { cleanEdit } from '../../lib/clean-edit.ts';
+import { cleanEdit, type EditRules } from '../../lib/clean-edit.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField as PlainTextField, type TextFieldProps as PlainProps } from '../../ui/text-field.tsx';
 import { useEditedText } from './use-edited-text.ts';
@@ -16,6 +16,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
   readonly textClass?: TextClass;
   readonly maxLength?: number;
   readonly isUpperCase?: boolean;
+  readonly write?: EditRules['write'];
   /** With more than one row it is a text area that grows. */
   readonly rows?: number;
 }
@@ -23,11 +24,11 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
 const NEARLY_FULL = 0.8;
 
 export function TextField<Values extends FieldValues = FieldValues>(props: TextFieldProps<Values>) {
-  const { name, textClass = 'defaultTyping', maxLength, isUpperCase, rows, ...looks } = props;
+  const { name, textClass = 'defaultTyping', maxLength, isUpperCase, write, rows, ...looks } = props;
   const field = useField<string | undefined>(name, props.label);
   const remarks = useRemarks({ ...props, note: props.note ?? counted(field.value, maxLength) });
   const edited = useEditedText(
-    (text) => cleanEdit(text, { textClass, maxLength, isUpperCase }),
+    (text) => cleanEdit(text, { textClass, maxLength, isUpperCase, write }),
     field.onChange,
     field.ref,
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { institutionFor, operatorOf } from '../../../../domain/phone-prefix.ts';
+import { domesticMobile, institutionFor, operatorOf } from '../../../../domain/phone-prefix.ts';
+import { isMobileNumberType } from '../../../../domain/top-up.ts';
 import type { Institution } from '../../../../generated/types.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
@@ -111,6 +112,7 @@ function NumberFields({ providers }: Providers) {
   const operator = useSuggestedProvider({ providers });
   const [first] = providers;
   const isGame = first?.numberType === 'game';
+  const isMobile = first !== undefined && isMobileNumberType(first.numberType);
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <TextField<TopUpValues>
@@ -119,6 +121,7 @@ function NumberFields({ providers }: Providers) {
         textClass={isGame ? 'defaultTyping' : 'digits'}
         maxLength={longestNumber}
         {...(operator && { description: t('topUp.operator', { operator }) })}
+        {...(isMobile && { write: domesticMobile })}
         hasFigures
       />
       <InstitutionField providers={providers} />

@@ -47,11 +47,9 @@ export function useTopUpPayee() {
     setValue('provider', providerOf(institution));
   }
 
+  /** Clears the number, because a number of one type is someone else's or nothing in another type. */
   function takeCategory(category: string): void {
-    const { accountNumber, destinationName } = getValues('payeeDetails');
-    const isPhone = /^08\d*$/.test(accountNumber);
-    const kept = { ...emptyTopUp.payeeDetails, destinationName, ...(isPhone && { accountNumber }) };
-    setValue('payeeDetails', { ...kept, category }, changed);
+    setValue('payeeDetails', { ...emptyTopUp.payeeDetails, category }, changed);
     setValue('provider', emptyTopUp.provider);
     dropAmount();
   }
