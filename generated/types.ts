@@ -29974,6 +29974,7 @@ export interface components {
             taxObjectAddress?: components["schemas"]["TaxObjectAddress"];
             /** @description Needed for taxes on land and buildings. */
             taxObjectNumber?: components["schemas"]["TaxObjectNumber"];
+            /** @description Stays as it was typed, on the billing and on its receipt. The name is the one at the tax office. */
             taxpayerAddress: components["schemas"]["DefaultText"];
             taxpayerName: components["schemas"]["PayeeName"];
             taxpayerPeriod: components["schemas"]["TaxpayerPeriod"];

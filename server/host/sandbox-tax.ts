@@ -78,14 +78,12 @@ const expiryAfter = (now: Date, days: number) => `${addDays(jakartaMoment(now.ge
 
 function billingOf({ form, mapName, kjsName, reference }: NewBilling, now: Date): TaxOfficeBilling {
   const { info: _ofTheCompany, npwp, ...asked } = form;
-  const { name, address } = taxpayerOf(npwp);
   return {
     ...asked,
     kind: 'tax-office',
     billingId: newBillingId(reference),
     npwp: currentNpwp(npwp),
-    taxpayerName: name,
-    taxpayerAddress: address,
+    taxpayerName: taxpayerOf(npwp).name,
     mapName,
     kjsName,
     expiresAt: expiryAfter(now, daysToPay),

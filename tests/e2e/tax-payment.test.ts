@@ -11,6 +11,7 @@ import { startingWith, words } from './words.ts';
 const form = '/services/tax-payment';
 const valueAddedTax = '126112300458217';
 const incomeTax = '026112300014725';
+const customs = '526112100088143';
 const unknown = '126112300090188';
 let portal: Portal;
 const faultsOf = createReader();
@@ -71,6 +72,19 @@ test.each(stories)(
     await page.context().close();
   },
 );
+
+test('a billing ID of the form before is not left over where one is chosen', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await enterBilling(page, 'en', customs);
+  const amount = page.getByText(say('en')('tax.total'));
+  await amount.waitFor();
+  await page.getByText(say('en')('tax.createdText')).click();
+  await page.getByText(say('en')('tax.waitsChoice')).waitFor();
+  expect(await amount.count()).toBe(0);
+  expect(await page.getByRole('button', { name: say('en')('tax.ask'), exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('IDR 88,214,000.00').count()).toBe(0);
+  await page.context().close();
+});
 
 test('a billing that the state does not know is refused where it would be shown', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');

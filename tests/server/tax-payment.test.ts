@@ -127,7 +127,8 @@ onBothDatabases('tax payments', addRequestBank, (bank) => {
   });
 
   test('that is paid cannot be paid again, neither by its billing nor by another billing of the same tax', async () => {
-    const first = await createBilling(bank());
+    const first = await createBilling(bank(), { taxpayerAddress: 'Jl. Sudirman 1 Jakarta' });
+    expect(first.billing).toMatchObject({ taxpayerAddress: 'Jl. Sudirman 1 Jakarta' });
     expect((await created())[0]).toMatchObject({ billing: { billingId: first.billing.billingId }, state: 'unpaid' });
     const receipt = await submitTax(bank(), formFor(first, { billingSource: 'created' }));
     expect((await created())[0]).toMatchObject({ state: 'in-approval' });

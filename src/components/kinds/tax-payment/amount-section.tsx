@@ -19,7 +19,8 @@ import { useTaxFee } from './use-tax-fee.ts';
 function AmountOfBilling() {
   const t = useTexts('payments');
   const billing = useFoundBilling();
-  if (!billing) return <p className="text-ink-soft">{t('tax.waits')}</p>;
+  const source = useFieldValue<TaxValues['billingSource']>('billingSource');
+  if (!billing) return <p className="text-ink-soft">{t(source === 'entered' ? 'tax.waits' : 'tax.waitsChoice')}</p>;
   return (
     <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
       <div role="status" className="flex max-w-96 flex-col gap-1">

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
+import type { ApiError } from '../../../api/api-error.ts';
 import { wordsOf } from '../../failure/failure-texts.ts';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { TextField } from '../../form/text-field.tsx';
@@ -13,37 +14,37 @@ import { useTexts } from '../../text/use-texts.ts';
 import { useBillingFacts } from './billing-facts.ts';
 import { CreatedBillings } from './created-billings.tsx';
 import type { TaxValues } from './tax-values.ts';
-import { useBillingSearch, useFoundBilling, type BillingSearch } from './use-billing.ts';
+import { useAmountOfBilling, useBillingSearch, useFoundBilling, type BillingSearch } from './use-billing.ts';
 
 const billingDigits = 15;
 
-function Search({ isPending, refusal, check }: BillingSearch) {
+function AskAgain({ isPending, check }: BillingSearch) {
   const t = useTexts('payments');
   const isFound = useFoundBilling() !== undefined;
-  const words = refusal && wordsOf(refusal);
   return (
-    <div className="flex flex-col gap-3">
-      <div>
-        <Button variant="quiet" icon="receipt" isPending={isPending} onPress={() => void check()}>
-          {isFound ? t('bill.askAgain') : t('tax.ask')}
-        </Button>
-      </div>
-      {words && (
-        <Banner tone="refused" title={words.title}>
-          {words.description}
-        </Banner>
-      )}
+    <div>
+      <Button variant="quiet" icon="receipt" isPending={isPending} onPress={() => void check()}>
+        {isFound ? t('bill.askAgain') : t('tax.ask')}
+      </Button>
     </div>
   );
 }
 
-function Billing() {
-  const t = useTexts('payments');
+function RefusalOfState({ refusal }: { readonly refusal: ApiError }) {
+  const { title, description } = wordsOf(refusal);
+  return (
+    <Banner tone="refused" title={title}>
+      {description}
+    </Banner>
+  );
+}
+
+function Billing({ hint }: { readonly hint: string }) {
   const billing = useFoundBilling();
   const factsOf = useBillingFacts();
   return (
     <div role="status">
-      {billing ? <KeyValueList facts={factsOf(billing)} /> : <p className="text-ink-soft">{t('tax.notAsked')}</p>}
+      {billing ? <KeyValueList facts={factsOf(billing)} /> : <p className="text-ink-soft">{hint}</p>}
     </div>
   );
 }
@@ -68,7 +69,9 @@ export function BillingSection() {
   const t = useTexts('payments');
   const { setValue } = useFormContext<TaxValues>();
   const search = useBillingSearch();
+  useAmountOfBilling();
   const source = useFieldValue<TaxValues['billingSource']>('billingSource');
+  const isEntered = source === 'entered';
   const isPaidAgain = useFieldValue<boolean>('isPaidAgain');
   const billingId = useFieldValue<string>('billingId');
   const choices = [
@@ -86,9 +89,10 @@ export function BillingSection() {
           columns={2}
           onPick={() => setValue('billingId', '', { shouldDirty: true })}
         />
-        {source === 'entered' ? <EnteredBilling search={search} /> : <CreatedBillings {...search} />}
-        <Search {...search} />
-        <Billing />
+        {isEntered ? <EnteredBilling search={search} /> : <CreatedBillings {...search} />}
+        {(isEntered || search.refusal) && <AskAgain {...search} />}
+        {search.refusal && <RefusalOfState refusal={search.refusal} />}
+        <Billing hint={isEntered ? t('tax.notAsked') : ''} />
       </Section>
     </Card>
   );

@@ -68,20 +68,32 @@ function numberFault(npwp: string | undefined, field: string) {
   return parsed && !parsed.ok ? [custom(parsed.code, field)] : [];
 }
 
+/** The field that shows a failure of the period: of a single month and of a year, the form has no last month. */
+const periodFields = {
+  month: ['taxpayerPeriod', 'fromMonth'],
+  months: ['taxpayerPeriod', 'toMonth'],
+  year: ['taxpayerPeriod', 'year'],
+} as const;
+
+/** A single month ends where it begins, so only its own field says that it is missing. */
+const isShown = ({ path = [] }: z.core.$ZodRawIssue, { periodKind }: DepositNeeds): boolean =>
+  periodKind === 'months' || path.join('.') !== 'taxpayerPeriod.toMonth';
+
 interface Checked {
   readonly wire: unknown;
   readonly values: Typed;
 }
 
 const wholeForm = z.check<Checked>(({ value: { wire, values }, issues }) => {
+  const { needs = noNeeds } = values;
   const checked = zTaxBillingForm.safeParse(wire, { reportInput: true });
-  issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
+  const found = (checked.error?.issues ?? []) as z.core.$ZodRawIssue[];
+  issues.push(...found.filter((issue) => isShown(issue, needs)));
   issues.push(...numberFault(values.npwp, 'npwp'), ...numberFault(values.payerNpwp, 'payerNpwp'));
   if (!checked.success) return;
-  const faults = depositFaults(checked.data, values.needs ?? noNeeds, bankToday());
-  issues.push(
-    ...faults.map(({ field, code }) => custom(code, field === 'taxpayerPeriod' ? 'taxpayerPeriod.toMonth' : field)),
-  );
+  const faults = depositFaults(checked.data, needs, bankToday());
+  const placeOf = (field: string) => (field === 'taxpayerPeriod' ? periodFields[needs.periodKind] : [field]);
+  issues.push(...faults.map(({ field, code }) => custom(code, ...placeOf(field))));
 });
 
 /** Converts the typed values to the form of the contract and checks that. */

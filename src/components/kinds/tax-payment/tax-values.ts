@@ -54,7 +54,6 @@ export const valuesOfInquiry = ({ inquiryId, billing }: TaxInquiry) => ({
   billingId: billing.billingId,
   inquiryId,
   found: { billing },
-  amount: billing.amount.value,
 });
 
 /** Returns the values of an existing payment, with the billing as it was then. */

@@ -1,5 +1,5 @@
 // Asks the state for the billing that the form names, and puts the answer into the form.
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inquireTaxBilling } from '../../../../generated/calls/payments.ts';
 import type { TaxBilling, TaxInquiry } from '../../../../generated/types.ts';
@@ -17,12 +17,21 @@ export const useFoundBilling = (): TaxBilling | undefined =>
 export function useTakeBilling() {
   const { setValue } = useFormContext<TaxValues>();
   return (inquiry: TaxInquiry) => {
-    const { billingId, inquiryId, found, amount } = valuesOfInquiry(inquiry);
+    const { billingId, inquiryId, found } = valuesOfInquiry(inquiry);
     setValue('found', found);
     setValue('inquiryId', inquiryId);
     setValue('billingId', billingId, { shouldDirty: true, shouldValidate: true });
-    setValue('transactionDetails.amount.value', amount, { shouldValidate: true });
   };
+}
+
+/** Keeps the amount of the form that of the found billing, so that none is left over from another one. */
+export function useAmountOfBilling(): void {
+  const { setValue } = useFormContext<TaxValues>();
+  const billing = useFoundBilling();
+  const amount = billing?.amount.value ?? '';
+  useEffect(() => {
+    setValue('transactionDetails.amount.value', amount, { shouldValidate: amount !== '' });
+  }, [amount, setValue]);
 }
 
 export interface BillingSearch {
