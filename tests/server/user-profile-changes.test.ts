@@ -45,6 +45,8 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
     outputOf<Output>(bank(), operation, { user: user(id), body });
+  const inactivation = (id: string) =>
+    read<ChangeImpact>('getUserProfileImpact', { userId: user(id), action: 'inactivate' });
   const detailOf = (id: string) => read<UserProfileDetail>('getUserProfileDetail', { userId: user(id) });
   const taskOf = ({ taskId }: AdminTaskReceipt) => read<AdminTaskDetail>('getAdminTask', { taskId }, 'SYSADMIN03');
   const wanted = async (operation: string, body: object) => {
@@ -159,11 +161,9 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
   });
 
   test('administrators are warned before they change their own user', async () => {
-    const about = (id: string) =>
-      read<ChangeImpact>('getUserProfileImpact', { userId: user(id), action: 'inactivate' }, 'SYSADMIN01');
     const warning = { code: 'ADMIN_YOUR_OWN_USER', about: [] };
-    expect((await about('SYSADMIN01')).notices).toContainEqual(warning);
-    expect((await about('SYSADMIN02')).notices).not.toContainEqual(warning);
+    expect((await inactivation('SYSADMIN01')).notices).toContainEqual(warning);
+    expect((await inactivation('SYSADMIN02')).notices).not.toContainEqual(warning);
   });
 
   test('what does not fit together is refused with the field that is wrong', async () => {
