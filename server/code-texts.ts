@@ -18,4 +18,7 @@ export function describeCode(
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
 }
 
+/** The short text of a code, as the heading of its message. */
+export const titleOfCode = (code: ErrorCode, language: 'EN' | 'ID'): string => texts[language][code]?.title ?? code;
+
 export const describeSuccess = (language: 'EN' | 'ID'): string => success[language];

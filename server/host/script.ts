@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { setSavepoint } from '../savepoint.ts';
 import type { NotCarriedOut, PayeeAnswer } from './host.ts';
 import type { Course } from './sandbox-answers.ts';
 
@@ -32,8 +33,20 @@ async function useUp(
 export const nextCourse = async (db: Database, service: ServiceCode, now: Date) =>
   (await useUp(db, 'transfer', service, now)) as Course | undefined;
 
-export const nextPayee = async (db: Database, service: ServiceCode, now: Date) =>
-  (await useUp(db, 'inquirePayee', service, now)) as PayeeAnswer | undefined;
+/** Uses up an answer to an inquiry also if the write that inquires is refused because of it. */
+async function useForInquiry(
+  db: Database,
+  operation: 'inquirePayee' | 'inquireProxy',
+  service: ServiceCode | null,
+  now: Date,
+): Promise<PayeeAnswer | undefined> {
+  const answer = (await useUp(db, operation, service, now)) as PayeeAnswer | undefined;
+  if (answer) await setSavepoint(db);
+  return answer;
+}
+
+export const nextPayee = (db: Database, service: ServiceCode, now: Date) =>
+  useForInquiry(db, 'inquirePayee', service, now);
 
 /** Returns the next scripted answer for a biller. A scripted success is used up but ignored. */
 export async function nextRefusal(db: Database, service: ServiceCode, now: Date): Promise<NotCarriedOut | undefined> {
@@ -41,8 +54,7 @@ export async function nextRefusal(db: Database, service: ServiceCode, now: Date)
   return answer?.kind === 'found' ? undefined : answer;
 }
 
-export const nextProxy = async (db: Database, now: Date) =>
-  (await useUp(db, 'inquireProxy', null, now)) as PayeeAnswer | undefined;
+export const nextProxy = (db: Database, now: Date) => useForInquiry(db, 'inquireProxy', null, now);
 
 export async function clearScript(db: Database): Promise<void> {
   await db.deleteFrom('host_script').where('used_at', 'is', null).execute();

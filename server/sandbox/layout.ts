@@ -13,6 +13,7 @@ const places = [
   ['/sandbox/device', 'device'],
   ['/sandbox/mailbox', 'mailbox'],
   ['/sandbox/host', 'host'],
+  ['/sandbox/codes', 'codes'],
   ['/sandbox/branches', 'branches'],
   ['/sandbox/jobs', 'jobs'],
   ['/sandbox/ui', 'components'],

@@ -1,5 +1,5 @@
-// The pages of the sandbox: demonstration users, their token devices, their mail, the host and the clock, the
-// branches, and the jobs.
+// The pages of the sandbox: demonstration users, their token devices, their mail, the host and the clock, how to
+// get each code, the branches, and the jobs.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { preferredLanguage } from '../language.ts';
 import { Refusal } from '../refusal.ts';
 import { branchesPage, branchPaths } from './branches-page.ts';
 import { readCaptcha } from './captcha-reader.ts';
+import { codesPage, codesPath } from './codes-page.ts';
 import { devicePage, playDevice, type DeviceQuestion } from './device-page.ts';
 import { hostPage, hostPaths } from './host-page.ts';
 import { jobPaths, jobsPage } from './jobs-page.ts';
@@ -29,6 +30,7 @@ const pages = {
   '/sandbox/device': devicePage,
   '/sandbox/mailbox': mailboxPage,
   [hostPaths.page]: hostPage,
+  [codesPath]: codesPage,
   [branchPaths.page]: branchesPage,
   [jobPaths.page]: jobsPage,
 };

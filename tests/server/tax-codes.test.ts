@@ -3,7 +3,7 @@ import { taxKey } from '../../domain/tax-billing.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { TransactionDetail } from '../../generated/types.ts';
-import { clearScript, scriptNext } from '../../server/host/script.ts';
+import { listScript, scriptNext } from '../../server/host/script.ts';
 import { operations } from '../contract/contract.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -47,7 +47,6 @@ onEmbeddedDatabase('what the state refuses of a tax', addRequestBank, (bank) => 
   }
   /** A refused write leaves its line in the script, because its transaction is rolled back. */
   async function answering(answer: { kind: 'timeout' } | { kind: 'rejected'; code: ErrorCode }): Promise<void> {
-    await clearScript(bank().services.db);
     await scriptNext(bank().services.db, { operation: 'inquirePayee', service: 'SVC_TAX_PAY', answer });
   }
   const paidAtTheState = (billing_id: string, tax_key: string) =>
@@ -72,7 +71,7 @@ onEmbeddedDatabase('what the state refuses of a tax', addRequestBank, (bank) => 
     expect(await codesOf('validateTaxBilling', newBilling())).toEqual(['ERR_HOST_INQUIRY']);
     await answering({ kind: 'timeout' });
     expect(await codesOf('createTaxBilling', newBilling())).toEqual(['TAX_BILLING_UNANSWERED']);
-    await clearScript(bank().services.db);
+    expect(await listScript(bank().services.db), 'each prepared answer is used once').toEqual([]);
     expect(await codesOf('createTaxBilling', newBilling())).toEqual(['00']);
   });
 
