@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentAdvice } from '../../generated/types.ts';
+import { operations } from '../contract/contract.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addTransferBank, idr, siti } from './transfer-bank.ts';
@@ -130,6 +131,10 @@ onBothDatabases('advice on the way of a payment', addTransferBank, (bank) => {
     };
     const open = await advised({ ...bill, transactionDate: '2026-11-23', matters: 'fastest' });
     expect(open.ways).toMatchObject([{ serviceType: 'SVC_BILL_PAY', open: true, isBest: true, cutOffTime: '22:00' }]);
+    const far = { ...bill, transactionDate: '2028-01-03', matters: 'fastest' };
+    expect((await ask(bank(), 'advisePayment', { user: siti, body: far })).code).toBe('75');
+    const advice = operations.find(({ operation }) => operation.operationId === 'advisePayment');
+    expect(advice?.operation['x-error-codes']).toContain('75');
     const unknown = { ...bill, institution: 'NOBODY', transactionDate: '2026-11-23', matters: 'fastest' };
     expect((await ask(bank(), 'advisePayment', { user: siti, body: unknown })).code).toBe('202');
   });

@@ -5,7 +5,8 @@ import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { codeOf, onEmbeddedDatabase } from './bank.ts';
+import { codeOf } from './bank.ts';
+import { onEmbeddedDatabase } from './on-databases.ts';
 import { bearerOf } from './people.ts';
 
 const article = /<article>[\s\S]*?<\/article>/g;
