@@ -30,7 +30,7 @@ const cellsOf = ({ operations, screens, codes, elsewhere, stories, linesElsewher
 export function tableOf(sources: Sources, subjects: Readonly<Record<string, Subject>>, area: Area): string {
   const counted = Object.entries(subjects).map(([name, subject]) => ({
     name,
-    figures: figuresOf(sources, subject, area),
+    figures: figuresOf(sources, { ...subject, name }, area),
   }));
   const rows = counted.map(({ name, figures }) => rowOf([name, ...cellsOf(figures)]));
   const left = counted.filter(({ figures }) => figures.untested.length > 0);

@@ -51,10 +51,11 @@ const names = (code: string) => new RegExp(String.raw`['"]${code}['"]|\b${code}:
 const without = (tests: readonly SourceFile[], codes: readonly string[]): string[] =>
   codes.filter((code) => !tests.some(({ text }) => names(code).test(text)));
 
-function codesOf(sources: Sources, subject: Subject, codes: readonly string[]) {
+function codesOf(sources: Sources, { name, ...subject }: Named, codes: readonly string[]) {
+  const played = sources.played.get(name);
   const tests = Object.values(sources.tests).flat();
   const own = tests.filter(({ text }) => isOf(subject, text));
-  const left = without(own, codes);
+  const left = without(own, codes).filter((code) => !played?.has(code));
   const untested = without(tests, left);
   return {
     codes: { done: codes.length - left.length, all: codes.length },
@@ -73,7 +74,11 @@ function countLines(code: readonly SourceFile[], { folders, named }: Subject): n
   return elsewhere.flatMap(({ text }) => text.split('\n')).filter((line) => named.test(line)).length;
 }
 
-export function figuresOf(sources: Sources, subject: Subject, area: Area): Figures {
+export interface Named extends Subject {
+  readonly name: string;
+}
+
+export function figuresOf(sources: Sources, subject: Named, area: Area): Figures {
   const operations = operationsOf(sources, subject, area);
   const screens = sources.screens.filter((one) => one.area === area && subject.screens.test(one.path));
   const general = generalCodes(sources);

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listOperations, type OpenApiDocument, type Operation } from '../../server/contract/document.ts';
+import { menus } from '../../domain/payment-menus.ts';
 import { notYet } from '../../server/not-yet.ts';
+import { recipes } from '../../server/sandbox/codes/recipes.ts';
 import { readGeneratedContract } from '../contract/generated.ts';
 import { readScreens, type Screen } from '../contract/screens.ts';
 
@@ -26,6 +28,8 @@ export interface Sources {
   readonly screens: readonly Screen[];
   /** The addresses that have a module. */
   readonly built: ReadonlySet<string>;
+  /** The codes that the recipes of the sandbox get, which a test plays, by kind of payment. */
+  readonly played: ReadonlyMap<string, ReadonlySet<string>>;
   /** Without demonstration data and the steps of the database. */
   readonly code: readonly SourceFile[];
   readonly tests: Readonly<Record<'server' | 'e2e', readonly SourceFile[]>>;
@@ -49,6 +53,11 @@ function addressesIn({ text }: SourceFile): string[] {
   return quoted.map((address) => address.replace(/^\$\{(\w+)\}/, (_, name: string) => constants.get(name) ?? ''));
 }
 
+function playedCodes(): ReadonlyMap<string, ReadonlySet<string>> {
+  const byKind = Map.groupBy(recipes, ({ menu }) => menus[menu].kind);
+  return new Map([...byKind].map(([kind, ofKind]) => [kind, new Set<string>(ofKind.map(({ code }) => code))]));
+}
+
 export async function readSources(): Promise<Sources> {
   const contract = await readGeneratedContract();
   const portal = filesIn('src');
@@ -58,6 +67,7 @@ export async function readSources(): Promise<Sources> {
     unbuilt: new Set(notYet),
     screens: readScreens(),
     built: new Set(portal.filter(({ path }) => basename(path).endsWith('routes.ts')).flatMap(addressesIn)),
+    played: playedCodes(),
     code: [...portal, ...filesIn('server'), ...filesIn('domain')].filter(isCounted),
     tests: { server: filesIn('tests/server'), e2e: filesIn('tests/e2e') },
   };
