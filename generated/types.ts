@@ -3082,7 +3082,7 @@ export interface paths {
         put?: never;
         /**
          * Say what a user reaches in the end
-         * @description Accounts and services of the sub user group, cut down by roles and allowances, with the limits in force: the answer to why can they not see this account.
+         * @description Accounts and services of the sub user group, cut down by roles and allowances, with the limits in force and the steps of approval workflows in which the user acts: the answer to why can they not see this account, and to why can they not sign this payment. What keeps the user from all of it now is said, too.
          */
         post: operations["getEffectiveAccess"];
         delete?: never;
@@ -9957,6 +9957,27 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /**
+         * @description A step of an active approval workflow in which a user acts, and because of which group.
+         * @example {
+         *       "workflow": {
+         *         "id": "aw-0002",
+         *         "name": "Dua direksi"
+         *       },
+         *       "requestType": "financial-request",
+         *       "stage": "approve",
+         *       "groupName": "Direksi",
+         *       "quorum": 2
+         *     }
+         */
+        ActedStep: {
+            groupName: string;
+            /** @description How many of the group the step needs. */
+            quorum: components["schemas"]["Quorum"];
+            requestType: components["schemas"]["RequestKind"];
+            stage: components["schemas"]["StageKind"];
+            workflow: components["schemas"]["RecordReference"];
+        };
         /** @description A task at the revision that the person decided on, and how it stands now. */
         ActedTaskDetail: {
             decidedAt: components["schemas"]["Instant"];
@@ -15556,10 +15577,14 @@ export interface components {
             exceptionalReleaser: boolean;
             /** @description True where the limits are those of the sub user group, false where they are those of the user group. */
             hasOwnLimits: boolean;
+            /** @description What keeps the user from it now; empty for a user who can work. */
+            hindrances: components["schemas"]["Hindrance"][];
             /** @description The enterprise transaction limits in force for the user. */
             limits: components["schemas"]["RecordReference"][];
             /** @description What the user may do with each service that the sub user group has. */
             services: components["schemas"]["RoleAllowanceItem"][];
+            /** @description Where the user verifies, approves or releases requests. */
+            steps: components["schemas"]["ActedStep"][];
             /** @description Gives the accounts and services; null for an administrator. */
             subUserGroup: components["schemas"]["RecordReference"] | null;
             /** @description Null for an administrator, who stands in no group. */
@@ -22402,6 +22427,12 @@ export interface components {
             /** @description Left out for the chart in force. */
             taskId?: components["schemas"]["TaskId"];
         };
+        /**
+         * @description Why a user can do nothing of it now, or, of no-token and token-locked, sign nothing. A user whose roles sign nothing needs no token.
+         * @example no-token
+         * @enum {string}
+         */
+        Hindrance: "not-activated" | "inactive" | "blocked" | "locked" | "no-token" | "token-locked";
         /**
          * @description Where a request or task stood after a step, as people read it.
          * @enum {string}
@@ -32583,6 +32614,7 @@ export type AccountVisibilityTask = components['schemas']['AccountVisibilityTask
 export type AccountWarning = components['schemas']['AccountWarning'];
 export type ActedRequest = components['schemas']['ActedRequest'];
 export type ActedRequestKey = components['schemas']['ActedRequestKey'];
+export type ActedStep = components['schemas']['ActedStep'];
 export type ActedTaskDetail = components['schemas']['ActedTaskDetail'];
 export type ActedTaskItem = components['schemas']['ActedTaskItem'];
 export type ActedTaskKey = components['schemas']['ActedTaskKey'];
@@ -33337,6 +33369,7 @@ export type HierarchyChartDetail = components['schemas']['HierarchyChartDetail']
 export type HierarchyChartEdit = components['schemas']['HierarchyChartEdit'];
 export type HierarchyChartPreview = components['schemas']['HierarchyChartPreview'];
 export type HierarchyChartRequest = components['schemas']['HierarchyChartRequest'];
+export type Hindrance = components['schemas']['Hindrance'];
 export type HistoryStatus = components['schemas']['HistoryStatus'];
 export type HistoryStep = components['schemas']['HistoryStep'];
 export type HoldingsExportRequest = components['schemas']['HoldingsExportRequest'];

@@ -11476,6 +11476,27 @@ export const zUserImpactQuestion = zodMini.object({
     repair: zodMini.optional(zRepairedTask)
 });
 
+export const zRequestKind = zodMini.enum(['financial-request', 'service-request']);
+
+export const zQuorum = zodMini.int().check(zodMini.gte(1), zodMini.lte(50));
+
+export const zActedStep = zodMini.object({
+    workflow: zRecordReference,
+    requestType: zRequestKind,
+    stage: zStageKind,
+    groupName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    quorum: zQuorum
+});
+
+export const zHindrance = zodMini.enum([
+    'not-activated',
+    'inactive',
+    'blocked',
+    'locked',
+    'no-token',
+    'token-locked'
+]);
+
 export const zEffectiveAccess = zodMini.object({
     userId: zUserId,
     services: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20)),
@@ -11485,10 +11506,10 @@ export const zEffectiveAccess = zodMini.object({
     subUserGroup: zodMini.nullable(zRecordReference),
     hasOwnLimits: zodMini.boolean(),
     exceptionalApprover: zodMini.boolean(),
-    exceptionalReleaser: zodMini.boolean()
+    exceptionalReleaser: zodMini.boolean(),
+    steps: zodMini.array(zActedStep).check(zodMini.maxLength(200)),
+    hindrances: zodMini.array(zHindrance).check(zodMini.maxLength(6))
 });
-
-export const zRequestKind = zodMini.enum(['financial-request', 'service-request']);
 
 export const zApprovalOrder = zodMini.enum(['parallel', 'sequential']);
 
@@ -11540,8 +11561,6 @@ export const zStageGroupKind = zodMini.enum([
     'sub-user-group',
     'approval-group'
 ]);
-
-export const zQuorum = zodMini.int().check(zodMini.gte(1), zodMini.lte(50));
 
 export const zStageGroup = zodMini.object({
     groupKind: zStageGroupKind,

@@ -2,11 +2,13 @@
 import { allowanceOf } from '../../domain/allowances.ts';
 import { exceptionalApprover, exceptionalReleaser } from '../../domain/user-access.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { EffectiveAccess, ReachedAccount } from '../../generated/types.ts';
+import type { EffectiveAccess, Hindrance, ReachedAccount, RoleCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { readServiceNames } from '../reference/services.ts';
+import { isUsableToken } from '../people/usable-token.ts';
 import { loadProfiles, type ProfileRow } from './profile-store.ts';
+import { stepsOfUser } from './steps-of-user.ts';
 
 async function accountsOf({ db, who }: Context, userId: string): Promise<ReachedAccount[]> {
   const rows = await db
@@ -51,6 +53,25 @@ async function limitsOf({ db, who }: Context, row: ProfileRow) {
     .execute();
 }
 
+const ofStatus: Readonly<Record<ProfileRow['status'], Hindrance[]>> = {
+  Active: [],
+  'Pending Activation': ['not-activated'],
+  Inactive: ['inactive'],
+  Blocked: ['blocked'],
+};
+const signing: readonly RoleCode[] = ['AP', 'RL', 'SYSADMIN', 'SYSADMIN_AP'];
+
+function ofToken({ roles, token_status: token }: ProfileRow): Hindrance[] {
+  if (isUsableToken(token) || !roles.some((role) => signing.includes(role))) return [];
+  return [token === 'Locked' ? 'token-locked' : 'no-token'];
+}
+
+const hindrancesOf = (row: ProfileRow): Hindrance[] => [
+  ...ofStatus[row.status],
+  ...(row.is_locked ? (['locked'] as const) : []),
+  ...ofToken(row),
+];
+
 const reference = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name });
 
 export const getEffectiveAccess: Handlers<Context>['getEffectiveAccess'] = async ({ body }, context) => {
@@ -66,5 +87,7 @@ export const getEffectiveAccess: Handlers<Context>['getEffectiveAccess'] = async
     hasOwnLimits: hasOwnLimits(row),
     exceptionalApprover: row.flags.includes(exceptionalApprover),
     exceptionalReleaser: row.flags.includes(exceptionalReleaser),
+    steps: await stepsOfUser(context, row),
+    hindrances: hindrancesOf(row),
   };
 };

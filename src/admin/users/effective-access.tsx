@@ -8,6 +8,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Hindrances, Steps } from './effective-steps.tsx';
 
 type Service = Access['services'][number];
 
@@ -47,6 +48,7 @@ function Parts({ access }: { readonly access: Access }) {
   const limitsFrom = (hasOwnLimits ? subUserGroup : userGroup)?.name;
   return (
     <div className="flex flex-col gap-5">
+      <Hindrances hindrances={access.hindrances} />
       <Card>
         <Section title={t('effective.accounts')} description={from}>
           <ReachedAccounts accounts={access.accounts} />
@@ -57,6 +59,13 @@ function Parts({ access }: { readonly access: Access }) {
           <Services services={access.services} />
         </Section>
       </Card>
+      {subUserGroup && (
+        <Card>
+          <Section title={t('effective.steps')} description={t('effective.stepsNote')}>
+            <Steps steps={access.steps} />
+          </Section>
+        </Card>
+      )}
       <Card>
         <Section
           title={t('effective.limits')}
