@@ -29,6 +29,10 @@ export const withoutInquiry = 'isWithoutInquiry';
 export const exceptionalApprover = 'isExceptionalApprover';
 export const exceptionalReleaser = 'isExceptionalReleaser';
 
+/** Whose work is signed with a token; a verification is not. */
+export const rolesThatSign: readonly RoleCode[] = ['AP', 'RL', 'SYSADMIN', 'SYSADMIN_AP'];
+export const flagsThatSign: readonly string[] = [exceptionalApprover, exceptionalReleaser];
+
 const managed = new Set([...Object.values(flagOf), withoutInquiry, exceptionalApprover, exceptionalReleaser]);
 
 export const isAdministratorRole = (role: string): boolean => role.startsWith('SYSADMIN');

@@ -1,8 +1,8 @@
 // What a user reaches in the end, and which record gives it.
 import { allowanceOf } from '../../domain/allowances.ts';
-import { exceptionalApprover, exceptionalReleaser } from '../../domain/user-access.ts';
+import { exceptionalApprover, exceptionalReleaser, flagsThatSign, rolesThatSign } from '../../domain/user-access.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { EffectiveAccess, Hindrance, ReachedAccount, RoleCode } from '../../generated/types.ts';
+import type { EffectiveAccess, Hindrance, ReachedAccount } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { readServiceNames } from '../reference/services.ts';
@@ -59,10 +59,13 @@ const ofStatus: Readonly<Record<ProfileRow['status'], Hindrance[]>> = {
   Inactive: ['inactive'],
   Blocked: ['blocked'],
 };
-const signing: readonly RoleCode[] = ['AP', 'RL', 'SYSADMIN', 'SYSADMIN_AP'];
 
-function ofToken({ roles, token_status: token }: ProfileRow): Hindrance[] {
-  if (isUsableToken(token) || !roles.some((role) => signing.includes(role))) return [];
+const signs = ({ roles, flags }: ProfileRow) =>
+  roles.some((role) => rolesThatSign.includes(role)) || flags.some((flag) => flagsThatSign.includes(flag));
+
+function ofToken(row: ProfileRow): Hindrance[] {
+  const { token_status: token } = row;
+  if (isUsableToken(token) || !signs(row)) return [];
   return [token === 'Locked' ? 'token-locked' : 'no-token'];
 }
 

@@ -1,5 +1,6 @@
 // Reads which users an administrator must help, for the dashboard.
 import { sql, type RawBuilder } from 'kysely';
+import { flagsThatSign, rolesThatSign } from '../../../domain/user-access.ts';
 import type { ActingUser, AdminDashboard, LockedUser, OngoingTask, UserStatus } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { instant } from '../../instant.ts';
@@ -9,11 +10,8 @@ import { ongoingTasksOf, type TaskRow } from '../../tasks/store.ts';
 
 const mostShown = 20;
 const statuses: readonly UserStatus[] = ['Pending Activation', 'Active', 'Inactive', 'Blocked'];
-/** A verification is not signed. */
-const signingRoles = ['AP', 'RL', 'SYSADMIN', 'SYSADMIN_AP'];
-const signingFlags = ['isExceptionalApprover', 'isExceptionalReleaser'];
 
-const signs = sql<boolean>`(u.roles && ${signingRoles}::text[] or u.flags && ${signingFlags}::text[])`;
+const signs = sql<boolean>`(u.roles && ${[...rolesThatSign]}::text[] or u.flags && ${[...flagsThatSign]}::text[])`;
 const withoutToken = sql<boolean>`(u.status in ('active', 'pending') and ${signs} and not exists (
   select 1 from token_devices k where k.company_id = u.company_id and k.user_id = u.user_id))`;
 

@@ -76,7 +76,7 @@ function Parts({ user }: { readonly user: UserProfileDetail }) {
       onChange={show}
       tabs={[
         { id: 'overview', label: t('detail.overview'), content: <Overview user={user} /> },
-        { id: 'effective', label: t('effective.title'), content: <EffectiveAccess userId={user.userId} /> },
+        { id: 'effective', label: t('effective.title'), content: <EffectiveAccess user={user} /> },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 // What a user can see and do, and because of what.
-import { getEffectiveAccess } from '../../../generated/calls/users.ts';
-import type { EffectiveAccess as Access } from '../../../generated/types.ts';
+import { getEffectiveAccess, listRoles } from '../../../generated/calls/users.ts';
+import type { EffectiveAccess as Access, UserProfileDetail } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { ReachedAccounts } from '../../components/admin-resource/reached-accounts.tsx';
 import { Reading } from '../../components/failure/reading.tsx';
@@ -40,32 +40,48 @@ function Services({ services }: { readonly services: readonly Service[] }) {
   );
 }
 
-function Parts({ access }: { readonly access: Access }) {
+type User = { readonly user: UserProfileDetail };
+
+function Roles({ user: { roles } }: User) {
+  const t = useTexts('users');
+  const kinds = useTexts('kinds');
+  const catalogue = useRead(listRoles, {}).data?.roles ?? [];
+  return (
+    <Card>
+      <Section title={t('form.roles')}>
+        <ul className="ruled">
+          {roles.map((role) => (
+            <li key={role} className="py-2">
+              <span className="block font-medium">{kinds(`role.${role}`)}</span>
+              <span className="block text-sm text-ink-soft">
+                {catalogue.find(({ code }) => code === role)?.description}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Card>
+  );
+}
+
+/** What the groups of a corporate user give. */
+function FromGroups({ access }: { readonly access: Access }) {
   const t = useTexts('users');
   const common = useTexts('common');
-  const { subUserGroup, userGroup, limits, hasOwnLimits, exceptionalApprover, exceptionalReleaser } = access;
-  const from = subUserGroup ? t('effective.fromGroup', { group: subUserGroup.name }) : t('effective.noGroup');
+  const { subUserGroup, userGroup, limits, hasOwnLimits } = access;
   const limitsFrom = (hasOwnLimits ? subUserGroup : userGroup)?.name;
   return (
-    <div className="flex flex-col gap-5">
-      <Hindrances hindrances={access.hindrances} />
-      <Card>
-        <Section title={t('effective.accounts')} description={from}>
-          <ReachedAccounts accounts={access.accounts} />
-        </Section>
-      </Card>
+    <>
       <Card>
         <Section title={t('effective.services')} description={t('effective.servicesNote')}>
           <Services services={access.services} />
         </Section>
       </Card>
-      {subUserGroup && (
-        <Card>
-          <Section title={t('effective.steps')} description={t('effective.stepsNote')}>
-            <Steps steps={access.steps} />
-          </Section>
-        </Card>
-      )}
+      <Card>
+        <Section title={t('effective.steps')} description={t('effective.stepsNote')}>
+          <Steps steps={access.steps} />
+        </Section>
+      </Card>
       <Card>
         <Section
           title={t('effective.limits')}
@@ -74,6 +90,24 @@ function Parts({ access }: { readonly access: Access }) {
           <p>{limits.map(({ name }) => name).join(', ') || common('word.none')}</p>
         </Section>
       </Card>
+    </>
+  );
+}
+
+function Parts({ access, user }: User & { readonly access: Access }) {
+  const t = useTexts('users');
+  const { subUserGroup, exceptionalApprover, exceptionalReleaser } = access;
+  const from = subUserGroup ? t('effective.fromGroup', { group: subUserGroup.name }) : t('effective.noGroup');
+  return (
+    <div className="flex flex-col gap-5">
+      <Hindrances hindrances={access.hindrances} />
+      <Roles user={user} />
+      <Card>
+        <Section title={t('effective.accounts')} description={from}>
+          <ReachedAccounts accounts={access.accounts} />
+        </Section>
+      </Card>
+      {subUserGroup && <FromGroups access={access} />}
       {(exceptionalApprover || exceptionalReleaser) && (
         <Card>
           <Section title={t('effective.exceptional')}>
@@ -86,11 +120,11 @@ function Parts({ access }: { readonly access: Access }) {
   );
 }
 
-export function EffectiveAccess({ userId }: { readonly userId: string }) {
-  const read = useRead(getEffectiveAccess, { body: { userId } });
+export function EffectiveAccess({ user }: User) {
+  const read = useRead(getEffectiveAccess, { body: { userId: user.userId } });
   return (
     <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />}>
-      {(access) => <Parts access={access} />}
+      {(access) => <Parts access={access} user={user} />}
     </Reading>
   );
 }
