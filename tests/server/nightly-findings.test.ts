@@ -110,6 +110,42 @@ onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
     ).toEqual([]);
   });
 
+  test('a finding of a draft names a record that has a page, or a draft that has none yet', async () => {
+    const tooMany = [{ groupKind: 'approval-group', groupId: 'direksi', quorum: 9 }];
+    const approvalWorkflow = {
+      name: 'Sembilan direksi',
+      requestType: 'financial-request',
+      approvalOrder: 'parallel',
+      approvalMode: 'Manual Approval',
+      approvalScope: ["Approve Other's Tasks"],
+      verify: [],
+      approve: tooMany,
+      release: [],
+    };
+    const subUserGroup = {
+      subUserGroupName: 'Kas Kecil',
+      userGroupId: 'ug-0001',
+      accountAccess: { kind: 'accounts', accounts: [{ accountId: 'acc-0001', inquiry: true, transaction: true }] },
+      serviceAccess: [],
+      enterpriseLimitIds: [],
+    };
+    const dailyLimits = [{ id: 'dl-ALL', amount: '1.00', amountInit: null }];
+    const userGroup = { userGroupName: 'Keuangan', workflowMapIds: [], enterpriseLimitIds: ['el-0001'] };
+    const found = [
+      ...(await drafted({ kind: 'approval-workflow', approvalWorkflow })),
+      ...(await drafted({ kind: 'sub-user-group', subUserGroup })),
+      ...(await drafted({ kind: 'daily-limit', dailyLimits })),
+      ...(await drafted({ kind: 'user-group', id: 'ug-0001', userGroup })),
+    ];
+    expect(new Set(found.map(({ rule }) => rule)).size).toBeGreaterThan(2);
+    expect(found.map(({ record }) => record.id)).toContain('');
+    const { rows } = await sql<{ id: string }>`select workflow_id as id from approval_workflows
+      union select map_id from workflow_maps union select group_id from user_groups union select user_id from users
+      union select account_id from accounts union select ''`.execute(db());
+    const known = rows.map(({ id }) => id);
+    expect(found.filter(({ record }) => !known.includes(record.id))).toEqual([]);
+  });
+
   const numbers = async () =>
     (
       await sql<{ n: string }>`select last_value::text || is_called::text as n from enterprise_limit_numbers`.execute(

@@ -19,9 +19,9 @@ const pages: Readonly<Record<SetUpFinding['record']['kind'], ScreenPath>> = {
 
 const lists: readonly SetUpFinding['record']['kind'][] = ['account', 'waiting-requests'];
 
-/** The page on which the record is mended; undefined for a draft. */
-export function mendingPath({ kind, id }: SetUpFinding['record']): string | undefined {
-  if (id === '') return undefined;
+/** The page on which the record is mended; undefined for a draft, and once it is solved, as the record may be deleted. */
+export function mendingPath({ kind, id }: SetUpFinding['record'], isSolved = false): string | undefined {
+  if (id === '' || isSolved) return undefined;
   // The page of a workflow finds its type in the record.
   return pathTo(pages[kind], lists.includes(kind) ? {} : { id }, { requestType: 'financial-request' });
 }

@@ -26,7 +26,7 @@ export function FindingRow({ finding, isSolved = false }: FindingRowProps) {
   const t = useTexts('workflows');
   const textOf = useFindingText();
   const { record, severity } = finding;
-  const to = mendingPath(record);
+  const to = mendingPath(record, isSolved);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 flex-1">
