@@ -504,6 +504,7 @@ export type ErrorCode =
   | 'ADMIN_NOT_LOCKED'
   | 'ADMIN_TOKEN_NOT_LOCKED'
   | 'ADMIN_YOUR_OWN_USER'
+  | 'ADMIN_TASK_OF_OTHERS'
   | 'ADMIN_OWN_RECORD'
   | 'ADMIN_LAST_ADMINISTRATOR'
   | 'ADMIN_ROLES_EXCLUDE'
@@ -1080,6 +1081,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_NOT_LOCKED': {"kind":"popup","status":409,"theme":"administration"},
   'ADMIN_TOKEN_NOT_LOCKED': {"kind":"popup","status":409,"theme":"administration"},
   'ADMIN_YOUR_OWN_USER': {"kind":"popup","tone":"warning","theme":"administration"},
+  'ADMIN_TASK_OF_OTHERS': {"kind":"popup","theme":"administration"},
   'ADMIN_OWN_RECORD': {"kind":"popup","status":403,"theme":"administration"},
   'ADMIN_LAST_ADMINISTRATOR': {"kind":"popup","status":422,"theme":"administration"},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},

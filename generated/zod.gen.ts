@@ -522,6 +522,7 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_NOT_LOCKED',
     'ADMIN_TOKEN_NOT_LOCKED',
     'ADMIN_YOUR_OWN_USER',
+    'ADMIN_TASK_OF_OTHERS',
     'ADMIN_OWN_RECORD',
     'ADMIN_LAST_ADMINISTRATOR',
     'ADMIN_ROLES_EXCLUDE',
@@ -9627,6 +9628,10 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('administration'),
         tone: zodMini.literal('warning')
     })),
+    ADMIN_TASK_OF_OTHERS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration')
+    })),
     ADMIN_OWN_RECORD: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('administration'),
@@ -10902,6 +10907,7 @@ export const zRecordAction = zodMini.object({
     action: zAdminAction,
     allowed: zodMini.boolean(),
     code: zodMini.nullable(zErrorCode),
+    about: zodMini.optional(zodMini.array(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))).check(zodMini.maxLength(5))),
     parameters: zodMini.optional(zFailureParameters)
 });
 

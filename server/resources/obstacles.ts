@@ -52,8 +52,11 @@ function waiting<T extends ResourceTypes>(
 ): Blocker[] {
   const own = ownTask(definition, question.subject, surroundings);
   if (own && own.task_id !== repairedId) return [{ code: 'CA-10', about: [own.record_name] }];
-  const others = definition.related(question).filter((record) => surroundings.held.some(isSame(record)));
-  return others.length > 0 ? [{ code: 'CA-1', about: others.map(({ name }) => name).slice(0, 50) }] : [];
+  const others = definition.related(question).flatMap((record) => {
+    const found = surroundings.held.find(isSame(record));
+    return found ? [`${record.name} (${found.task.ref_no})`] : [];
+  });
+  return others.length > 0 ? [{ code: 'CA-1', about: others.slice(0, 50) }] : [];
 }
 
 /** Returns all blockers of the action. Callers report the first, so the order decides which code the user gets. */

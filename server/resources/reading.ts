@@ -21,6 +21,8 @@ import type { Definition, Offer, ResourceAction, ResourceTypes } from './definit
 import { cascadeOf, impactFrom } from './impact.ts';
 import { obstacles, ownTask, surroundingsOf, type Surroundings } from './obstacles.ts';
 
+const mostNamed = 5;
+
 type Reading = Pick<Context, 'db' | 'who' | 'now' | 'language'>;
 
 const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
@@ -49,11 +51,12 @@ function actionsOn<T extends ResourceTypes>(
   const offered = actions.filter(([action, statuses]) => action !== 'create' && statuses.includes(row.status));
   return offered.map(([action]) => {
     const [first] = obstacles(definition, { action, subject: { row, draft: null } }, surroundings);
-    const { code = null, parameters } = first ?? {};
+    const { code = null, about = [], parameters } = first ?? {};
     return {
       action,
       allowed: code === null,
       code,
+      ...(code === 'CA-1' && { about: about.slice(0, mostNamed) }),
       ...(parameters && { parameters: shownParameters(parameters, language) }),
     };
   });

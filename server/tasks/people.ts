@@ -101,7 +101,7 @@ export async function peopleAround(db: Database, who: Who, taskId: string): Prom
  * others.
  */
 export async function isSomebodyLeftToRepair(db: Database, task: TaskRow): Promise<boolean> {
-  const sees = sql<boolean>`(${hasRole(makerRoles)} and (${task.is_from_outside}::boolean or 'commonVisibility' = any(u.flags)))`;
+  const sees = sql<boolean>`(${hasRole(makerRoles)} and (${task.is_without_maker}::boolean or 'commonVisibility' = any(u.flags)))`;
   const found = await activeUsers(db, task.company_id)
     .where(sql<boolean>`(u.user_id = any(${texts(task.maker_ids)}) or ${sees})`)
     .limit(1)

@@ -54,8 +54,8 @@ export interface TaskStanding {
   readonly maker_ids: readonly string[];
   readonly record_kind: AdminRecordKind;
   readonly record_id: string | null;
-  /** No maker is an administrator, so any administrator who makes changes may repair or cancel the task. */
-  readonly is_from_outside: boolean;
+  /** No maker is an active administrator who makes changes, so any other one may repair or cancel the task. */
+  readonly is_without_maker: boolean;
 }
 
 const hasAny = ({ roles }: TaskViewer, wanted: readonly string[]) => roles.some((role) => wanted.includes(role));
@@ -73,7 +73,7 @@ function isAboutViewer({ ownIds, approverIds, isSingleAccess }: TaskViewer, task
 
 const mayJudge = (viewer: TaskViewer, task: TaskStanding) => !isOwnWork(viewer, task) || viewer.isSingleAccess;
 const canRepair = (viewer: TaskViewer, task: TaskStanding) =>
-  viewer.seesWorkOfOthers || task.is_from_outside || isOwnWork(viewer, task);
+  viewer.seesWorkOfOthers || task.is_without_maker || isOwnWork(viewer, task);
 
 /** Returns why the viewer may not take the decision, or null when they may. Does not look at the status. */
 export function whyNot(viewer: TaskViewer, task: TaskStanding, decision: AdminDecisionKind): ErrorCode | null {
@@ -97,7 +97,9 @@ function offered(viewer: TaskViewer, task: TaskStanding): AdminDecisionKind[] {
 
 export const rightsOn = (viewer: TaskViewer, task: TaskStanding): AdminTaskRight[] =>
   offered(viewer, task).map((decision) => {
-    const code = whyNot(viewer, task, decision);
+    const refused = whyNot(viewer, task, decision);
+    // A task is offered for repair to makers only, so just its own makers are missing.
+    const code = refused === '403' ? 'ADMIN_TASK_OF_OTHERS' : refused;
     return { decision, allowed: code === null, code, needsSignature: decision === 'approve' };
   });
 

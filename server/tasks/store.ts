@@ -4,17 +4,26 @@ import { columnsOf, unprefixedRow, prefixColumns, type Values } from '../db/pref
 import type { TaskTables } from '../db/task-tables.ts';
 import { compiledQuery, compiledQueryBy } from '../db/compiled-query.ts';
 import { isAdministrator } from '../people/administrators.ts';
-import { ongoing } from './rules.ts';
+import { makerRoles, ongoing } from './rules.ts';
 
 /** Needs admin_tasks under the alias t. */
 export const isFromOutside = sql<boolean>`not exists (
   select 1 from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
     and ${isAdministrator})`;
+const repairing = sql`${[...makerRoles]}::text[]`;
+/** No maker could repair the task any more: none is an active administrator who makes changes. */
+export const isWithoutMaker = sql<boolean>`not exists (
+  select 1 from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
+    and u.status = 'active' and u.roles && ${repairing})`;
 const blockedMakers = sql<string[]>`array(
   select u.name from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
     and u.status <> 'active' order by u.name)`;
 
-const shown = [isFromOutside.as('is_from_outside'), blockedMakers.as('blocked_makers')] as const;
+const shown = [
+  isFromOutside.as('is_from_outside'),
+  isWithoutMaker.as('is_without_maker'),
+  blockedMakers.as('blocked_makers'),
+] as const;
 
 /** The query of all tasks of a company, with the columns about their makers that rules.ts needs. */
 export const tasksOf = (db: Database, companyId: string) =>

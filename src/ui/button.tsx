@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, TooltipTrigger } from 'react-aria-components';
 import { buttonClass } from './button-class.ts';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
@@ -27,21 +27,34 @@ export interface ButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Renders the same element whether it is blocked or not, so that the focus stays when that changes. */
+/**
+ * Renders the same element whether it is blocked or not, so that the focus stays when that changes. A press of a blocked
+ * button shows the reason, because a finger neither hovers nor moves the focus by keyboard.
+ */
 export function Button({ disabledReason, ...props }: ButtonProps) {
   const isBlocked = Boolean(disabledReason);
+  const [isReasonShown, showReason] = useState(false);
   return (
-    <TooltipTrigger delay={TOOLTIP_DELAY} isDisabled={!isBlocked}>
-      <PlainButton {...props} isBlocked={isBlocked} />
+    <TooltipTrigger
+      delay={TOOLTIP_DELAY}
+      isDisabled={!isBlocked}
+      isOpen={isBlocked && isReasonShown}
+      onOpenChange={showReason}
+      shouldCloseOnPress={false}
+    >
+      <PlainButton {...props} isBlocked={isBlocked} onBlockedPress={() => showReason(true)} />
       {isBlocked && <TooltipBubble>{disabledReason}</TooltipBubble>}
     </TooltipTrigger>
   );
 }
 
-type PlainProps = Omit<ButtonProps, 'disabledReason'> & { readonly isBlocked?: boolean };
+type PlainProps = Omit<ButtonProps, 'disabledReason'> & {
+  readonly isBlocked?: boolean;
+  readonly onBlockedPress?: () => void;
+};
 
 function PlainButton(props: PlainProps) {
-  const { variant, size, isBlocked = false, isAutoFocused, onPress, className } = props;
+  const { variant, size, isBlocked = false, isAutoFocused, onPress, onBlockedPress, className } = props;
   const { type = 'button', form, isPending = false, isDisabled, slot, ref } = props;
   // React Aria's pending state announces through an element that outlives the button and then has no name.
   const isHeld = isBlocked || isPending;
@@ -55,7 +68,7 @@ function PlainButton(props: PlainProps) {
       isDisabled={isDisabled}
       aria-disabled={isHeld || undefined}
       autoFocus={isAutoFocused}
-      onPress={isHeld ? undefined : onPress}
+      onPress={isBlocked ? onBlockedPress : isPending ? undefined : onPress}
       className={buttonClass(variant, size, className)}
     >
       <Face {...props} />

@@ -200,6 +200,29 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
     expect(await approveTask(bank(), 'SYSADMIN01', { ...task, revision: 2 })).toMatchObject({ code: '00' });
   });
 
+  test('a task whose maker has left is repaired or cancelled by another administrator', async () => {
+    expect(await lockToken(bank(), 'MAKER01')).toEqual(['170', '170', '163']);
+    const details = db().selectFrom('user_details').select('revision').where('user_id', '=', user('MAKER01'));
+    const { revision } = await details.executeTakeFirstOrThrow();
+    const body = { userId: user('MAKER01'), revision };
+    const task = (await ask(bank(), 'unlockUserToken', { user: user('SYSADMIN02'), body })).output as AdminTaskReceipt;
+    expect((await decideTask(bank(), 'SYSADMIN01', 'sendAdminTaskToRepair', task, 'Sebutkan alasannya')).code).toBe(
+      '00',
+    );
+    const rightsOf = async () => (await detailOf('SYSADMIN01', task)).task.rights;
+    expect(await rightsOf()).toMatchObject([
+      { decision: 'repair', allowed: false, code: 'ADMIN_TASK_OF_OTHERS' },
+      { decision: 'cancel', allowed: false, code: 'ADMIN_TASK_OF_OTHERS' },
+    ]);
+    expect((await decideTask(bank(), 'SYSADMIN01', 'cancelAdminTask', task)).code).toBe('403');
+    await setUser('SYSADMIN02', { status: 'blocked' });
+    expect(await rightsOf()).toMatchObject([{ allowed: true }, { allowed: true }]);
+    const waiting = await listOf('SYSADMIN01', 'listAdminTasksToRepair');
+    expect(waiting.items.map(({ taskId }) => taskId)).toContain(task.taskId);
+    expect((await decideTask(bank(), 'SYSADMIN01', 'cancelAdminTask', task)).code).toBe('00');
+    await setUser('SYSADMIN02', { status: 'active' });
+  });
+
   test('a change that a rule refuses by now is not approved: nothing is signed and the task still waits', async () => {
     const task = await lockedAndAsked(bank(), 'APPROVER02');
     const signature = await signTasks(bank(), 'SYSADMIN01', [task]);

@@ -284,7 +284,13 @@ onBothDatabases('user groups', addRequestBank, (bank) => {
     expect(await by('inactivateUserGroup', change)).toMatchObject({ status: 409, code: 'CA-1' });
     expect(await read<ChangeImpact>('getUserGroupImpact', { id: group.id, action: 'inactivate' })).toMatchObject({
       allowed: false,
-      blockers: [{ code: 'CA-1', about: ['Ratna Kusuma'] }],
+      blockers: [{ code: 'CA-1', about: [`Ratna Kusuma (${unlock.refNo})`] }],
+    });
+    expect((await detailOf(group.id)).actions).toContainEqual({
+      action: 'inactivate',
+      allowed: false,
+      code: 'CA-1',
+      about: [`Ratna Kusuma (${unlock.refNo})`],
     });
     const edit = await wanted('editUserGroup', { ...change, userGroup: draft('Cabang Denpasar') });
     for (const task of [edit, unlock]) await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task);
