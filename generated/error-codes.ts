@@ -265,6 +265,7 @@ export type ErrorCode =
   | 'FIELD_CHARACTERS'
   | 'FIELD_DIGITS_ONLY'
   | 'FIELD_LETTERS_AND_DIGITS'
+  | 'FIELD_SWIFT_TEXT'
   | 'FIELD_BELOW_MINIMUM'
   | 'FIELD_ABOVE_MAXIMUM'
   | 'FIELD_TOO_FEW'
@@ -842,6 +843,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'FIELD_CHARACTERS': {"kind":"inline","status":400,"theme":"field"},
   'FIELD_DIGITS_ONLY': {"kind":"inline","status":400,"theme":"field"},
   'FIELD_LETTERS_AND_DIGITS': {"kind":"inline","status":400,"theme":"field"},
+  'FIELD_SWIFT_TEXT': {"kind":"inline","status":400,"theme":"field"},
   'FIELD_BELOW_MINIMUM': {"kind":"inline","status":400,"theme":"field","params":["lowest"]},
   'FIELD_ABOVE_MAXIMUM': {"kind":"inline","status":400,"theme":"field","params":["highest"]},
   'FIELD_TOO_FEW': {"kind":"inline","status":400,"theme":"field","params":["least"]},

@@ -283,6 +283,7 @@ export const zErrorCode = zodMini.enum([
     'FIELD_CHARACTERS',
     'FIELD_DIGITS_ONLY',
     'FIELD_LETTERS_AND_DIGITS',
+    'FIELD_SWIFT_TEXT',
     'FIELD_BELOW_MINIMUM',
     'FIELD_ABOVE_MAXIMUM',
     'FIELD_TOO_FEW',
@@ -2863,10 +2864,12 @@ export const zForeignInquiry = zodMini.object({
 
 export const zTransactionPurposeCode = zodMini.string().check(zodMini.maxLength(4), zodMini.regex(/^[0-9]{4}$/, 'FIELD_FORMAT'));
 
+export const zSwiftMessage = zodMini.string().check(zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-?:'+]*$/, 'FIELD_SWIFT_TEXT'));
+
 export const zForeignTransactionDetails = zodMini.object({
     amount: zPaymentAmount,
     purposeCode: zTransactionPurposeCode,
-    info: zodMini.optional(zGeneralText),
+    info: zodMini.optional(zSwiftMessage),
     customerReference: zodMini.optional(zReferenceText)
 });
 
@@ -2892,6 +2895,8 @@ export const zForeignOverbookingForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
+export const zSwiftLine = zodMini.string().check(zodMini.maxLength(35), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-?:+]*$/, 'FIELD_SWIFT_TEXT'));
+
 export const zForeignBeneficiary = zodMini.object({
     bankName: zBankName,
     bankCode: zBic,
@@ -2899,9 +2904,9 @@ export const zForeignBeneficiary = zodMini.object({
     country: zCountryCode,
     accountNumber: zForeignAccountNumber,
     accountName: zPayeeName,
-    addressLine1: zAddressLine,
-    addressLine2: zodMini.optional(zAddressLine),
-    addressLine3: zodMini.optional(zAddressLine),
+    addressLine1: zSwiftLine,
+    addressLine2: zodMini.optional(zSwiftLine),
+    addressLine3: zodMini.optional(zSwiftLine),
     citizenship: zCitizenship,
     residency: zResidency,
     category: zBeneficiaryCategory,
@@ -4370,7 +4375,7 @@ export const zFavoriteTransactionDetails = zodMini.object({
     amount: zodMini.optional(zPaymentAmount),
     denomCode: zodMini.optional(zDenominationCode),
     purposeCode: zodMini.optional(zTransactionPurposeCode),
-    info: zodMini.optional(zGeneralText)
+    info: zodMini.optional(zSwiftMessage)
 });
 
 export const zLocalFavorite = zodMini.object({
@@ -8293,6 +8298,11 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(400)
     })),
     FIELD_LETTERS_AND_DIGITS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_SWIFT_TEXT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('field'),
         status: zodMini.literal(400)

@@ -1,6 +1,6 @@
 // Checks what a maker types of a payee abroad.
 import { checkForeignAccount } from '../../domain/identifiers/foreign-account.ts';
-import { isSwiftText } from '../../domain/swift-text.ts';
+import { isSwiftName, isSwiftText } from '../../domain/swift-text.ts';
 import type { ForeignBeneficiary } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -18,11 +18,17 @@ export function checkAccountNumber(country: string, accountNumber: string, field
 /** Refuses what SWIFT would change: the maker sees and accepts the changed text before it is sent. */
 export function checkWritable(beneficiary: ForeignBeneficiary, info = '', { payee, text } = inForm): void {
   const lines = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
-  if (!isSwiftText(beneficiary.accountName))
-    throw new Refusal('400', {}, [{ field: `${payee}.accountName`, code: '122' }]);
-  if (!isSwiftText(info)) throw new Refusal('400', {}, [{ field: text, code: '121' }]);
-  const wrong = lines.find((line) => !isSwiftText(beneficiary[line] ?? ''));
-  if (wrong) throw new Refusal('400', {}, [{ field: `${payee}.${wrong}`, code: '1177' }]);
+  const places = [
+    ...(isSwiftName(beneficiary.accountName) ? [] : [`${payee}.accountName`]),
+    ...lines.filter((line) => !isSwiftText(beneficiary[line] ?? '')).map((line) => `${payee}.${line}`),
+    ...(isSwiftText(info) ? [] : [text]),
+  ];
+  if (places.length > 0)
+    throw new Refusal(
+      '400',
+      {},
+      places.map((field) => ({ field, code: 'FIELD_SWIFT_TEXT' as const })),
+    );
 }
 
 /** Returns a typed payee with what the directory says of its bank. `field` is the place of the payee in the body. */

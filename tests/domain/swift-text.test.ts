@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSwiftText, swiftText } from '../../domain/swift-text.ts';
+import { isSwiftName, isSwiftText, leftOutSigns, swiftName, swiftText } from '../../domain/swift-text.ts';
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
@@ -10,6 +10,8 @@ test('any text becomes one that SWIFT carries, and such a text stays as it is', 
       const sent = swiftText(text);
       expect(isSwiftText(sent)).toBe(true);
       expect(swiftText(sent)).toBe(sent);
+      const name = swiftName(text);
+      expect([isSwiftName(name), swiftName(name)]).toEqual([true, name]);
     }),
     { numRuns: 300 },
   );
@@ -23,4 +25,14 @@ test.each([
   ['東京商事', ''],
 ])('%s is written as %s', (typed, sent) => {
   expect(swiftText(typed)).toBe(sent);
+});
+
+test('SWIFT carries : ? and +, which a name writes in its own way', () => {
+  expect(swiftText('Invoice 2026/114 – Ersatzteile: 50 %?')).toBe('Invoice 2026/114 - Ersatzteile: 50 ?');
+  expect(swiftName('A_B@C|D + E: F?')).toBe('A-B(at)C/D and E- F');
+});
+
+test('the signs that are left out are named, each once', () => {
+  expect(leftOutSigns('50 % von 株 %', swiftText)).toEqual(['%', '株']);
+  expect(leftOutSigns('Müller: GmbH?', swiftName)).toEqual(['?']);
 });

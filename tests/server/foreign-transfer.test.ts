@@ -232,7 +232,7 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
     ['98', { payee: { kind: 'account', beneficiary: { ...tokyo, currency: 'JPY' } } }],
     ['COPY_DIFFERS', { payee: { kind: 'account', beneficiary: { ...tokyo, country: 'SG' } } }],
     ['193', { payee: { kind: 'account', beneficiary: { ...tokyo, bankCode: 'NOBKJPJT' } } }],
-    ['1177', { payee: { kind: 'account', beneficiary: { ...tokyo, addressLine1: 'Unit_7' } } }],
+    ['FIELD_SWIFT_TEXT', { payee: { kind: 'account', beneficiary: { ...tokyo, addressLine1: 'Unit_7' } } }],
     ['FIELD_NOT_IN_LIST', { transactionDetails: { amount: idr('5000000.00'), purposeCode: '2012' } }],
     ['137', { transactionDetails: { amount: usd('0.50'), purposeCode: '2012' } }],
     ['57', { transactionDetails: { amount: usd('1000000.01'), purposeCode: '2012' } }],

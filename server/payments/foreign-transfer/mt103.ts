@@ -1,4 +1,5 @@
 // Builds the MT103 (SWIFT message) of an executed telegraphic transfer, for download and mail.
+import { swiftText } from '../../../domain/swift-text.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { ForeignBeneficiary, TelegraphicTransferForm, TransactionLogKey } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
@@ -21,9 +22,7 @@ const title = 'MT103';
 const lineLength = 35;
 const mostLines = 4;
 
-/** SWIFT allows letters without accents, digits and a few signs, in lines of 35 characters. */
-const swiftText = (text: string) => text.normalize('NFKD').replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, '');
-
+/** SWIFT has lines of 35 characters. */
 function swiftLines(texts: readonly (string | undefined)[]): string[] {
   const lines = texts.flatMap((text) => swiftText(text ?? '').match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []);
   return lines.map((line) => line.trim()).slice(0, mostLines);

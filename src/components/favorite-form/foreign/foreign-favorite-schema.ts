@@ -9,13 +9,13 @@ import {
   zFeePayer,
   zForeignBeneficiary,
   zFromAccount,
-  zGeneralText,
   zIntermediaryBank,
   zPaymentAmount,
   zRemitterRelationship,
+  zSwiftMessage,
   zTransactionPurposeCode,
 } from '../../../../generated/zod.gen.ts';
-import { isTextAccepted, wireForeign } from '../../kinds/foreign-transfer/foreign-wire.ts';
+import { unacceptedFields, wireForeign } from '../../kinds/foreign-transfer/foreign-wire.ts';
 import { custom } from '../../payment-form/form-check.ts';
 import { sharingOf, sharingSchema } from '../favorite-schema.ts';
 import type { ForeignFavoriteValues } from './foreign-favorite-values.ts';
@@ -32,17 +32,17 @@ const shape = z.object({
   transactionDetails: z.object({
     amount: z.optional(zPaymentAmount),
     purposeCode: z.optional(zTransactionPurposeCode),
-    info: z.optional(zGeneralText),
+    info: z.optional(zSwiftMessage),
   }),
   additionalDetails: zAdditionalDetails,
-  isAccepted: z.boolean(),
+  unaccepted: z.array(z.string()),
 });
 
 const payeePath = ['payee', 'beneficiary'] as const;
 
 /** The text must be accepted as SWIFT writes it, and the account number must fit the country. */
-const complete = shape.check(({ value: { isAccepted, payee }, issues }) => {
-  if (!isAccepted) issues.push(custom('122', ...payeePath, 'accountName'));
+const complete = shape.check(({ value: { unaccepted, payee }, issues }) => {
+  issues.push(...unaccepted.map((field) => custom('FIELD_SWIFT_TEXT', ...field.split('.'))));
   const checked = checkForeignAccount(payee.beneficiary.country, payee.beneficiary.accountNumber);
   if (!checked.ok) issues.push(custom(checked.code, ...payeePath, 'accountNumber'));
 });
@@ -58,7 +58,7 @@ function chosenOf(values: Partial<ForeignFavoriteValues>): unknown {
     sharing,
     fromAccount: fromAccount?.id ? fromAccount : undefined,
     transactionDetails: { ...(amount?.value && { amount }), ...(purposeCode && { purposeCode }), info },
-    isAccepted: isTextAccepted(values),
+    unaccepted: unacceptedFields(values),
   };
 }
 
@@ -66,7 +66,7 @@ export const foreignFavoriteSchema = z.pipe(z.transform(chosenOf), complete);
 export type CheckedForeignFavorite = z.output<typeof foreignFavoriteSchema>;
 
 export function foreignFavoriteOf(
-  { sharing, payee, charges, isAccepted: _accepted, ...facts }: CheckedForeignFavorite,
+  { sharing, payee, charges, unaccepted: _unaccepted, ...facts }: CheckedForeignFavorite,
   groups: readonly RecordReference[] | undefined,
 ): ForeignFavorite {
   const form = {

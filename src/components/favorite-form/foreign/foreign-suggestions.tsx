@@ -11,13 +11,15 @@ import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { ChargeChoices } from '../../kinds/foreign-transfer/charge-choices.tsx';
+import { SwiftConsent } from '../../kinds/foreign-transfer/swift-consent.tsx';
 import { PurposeField } from '../../kinds/foreign-transfer/purpose-field.tsx';
 import { LookupSelect } from '../../pickers/lookup-select.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { FavoriteSourceContext } from '../favorite-source.tsx';
 import type { ForeignFavoriteValues } from './foreign-favorite-values.ts';
 
-const messageLength = 140;
+/** Longer texts can be pasted, so that nothing is cut off before the user sees it. */
+const longestTyped = 500;
 
 function AmountFields() {
   const payments = useTexts('payments');
@@ -59,11 +61,12 @@ export function ForeignSuggestions() {
           <TextField<ForeignFavoriteValues>
             name="transactionDetails.info"
             label={payments('transfer.info')}
-            textClass="generalText"
-            maxLength={messageLength}
+            textClass="anyText"
+            maxLength={longestTyped}
             isOptional
           />
         </div>
+        <SwiftConsent part="acceptedMessage" />
         <ChargeChoices />
         <CheckboxField<ForeignFavoriteValues>
           name="isRemitterSameAsBeneficiary"

@@ -1,5 +1,6 @@
 import { listBeneficiaryCategories, listCitizenships, listResidencies } from '../../../../generated/calls/lookups.ts';
 import { usesIban } from '../../../../domain/identifiers/foreign-account.ts';
+import { swiftText } from '../../../../domain/swift-text.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupSelect } from '../../pickers/lookup-select.tsx';
@@ -9,35 +10,32 @@ import type { ForeignValues } from './foreign-values.ts';
 import { SwiftConsent } from './swift-consent.tsx';
 
 const lineLength = 35;
-const longestName = 140;
+const nearlyFull = 28;
+/** Longer texts can be pasted, so that nothing is cut off before the user sees it. */
+const longestTyped = 500;
 const longestAccount = 34;
 
-const line = (name: 'addressLine1' | 'addressLine2' | 'addressLine3') => `payee.beneficiary.${name}` as const;
+interface LineProps {
+  readonly name: 'addressLine1' | 'addressLine2' | 'addressLine3';
+  readonly label: string;
+  readonly isOptional?: boolean;
+}
+
+/** Counts the characters that are sent: SWIFT writes some letters with two. */
+function AddressLine({ name, ...props }: LineProps) {
+  const path = `payee.beneficiary.${name}` as const;
+  const { length } = swiftText(useFieldValue<string>(path));
+  const note = length >= nearlyFull ? { note: `${length}/${lineLength}` } : {};
+  return <TextField<ForeignValues> {...props} {...note} name={path} textClass="anyText" maxLength={longestTyped} />;
+}
 
 function AddressFields() {
   const t = useTexts('payments');
   return (
     <>
-      <TextField<ForeignValues>
-        name={line('addressLine1')}
-        label={t('transfer.address')}
-        textClass="anyText"
-        maxLength={lineLength}
-      />
-      <TextField<ForeignValues>
-        name={line('addressLine2')}
-        label={t('transfer.address2')}
-        textClass="anyText"
-        maxLength={lineLength}
-        isOptional
-      />
-      <TextField<ForeignValues>
-        name={line('addressLine3')}
-        label={t('foreign.address3')}
-        textClass="anyText"
-        maxLength={lineLength}
-        isOptional
-      />
+      <AddressLine name="addressLine1" label={t('transfer.address')} />
+      <AddressLine name="addressLine2" label={t('transfer.address2')} isOptional />
+      <AddressLine name="addressLine3" label={t('foreign.address3')} isOptional />
     </>
   );
 }
@@ -62,7 +60,7 @@ export function BeneficiaryFields() {
           name="payee.beneficiary.accountName"
           label={t('transfer.payeeName')}
           textClass="anyText"
-          maxLength={longestName}
+          maxLength={longestTyped}
         />
         <AddressFields />
         <LookupSelect<ForeignValues>
@@ -81,7 +79,7 @@ export function BeneficiaryFields() {
           label={t('transfer.residency')}
         />
       </div>
-      <SwiftConsent />
+      <SwiftConsent part="acceptedText" />
     </>
   );
 }

@@ -8,10 +8,12 @@ import { LookupSelect } from '../../pickers/lookup-select.tsx';
 import { NotifiedFields } from '../../payment-form/notified-fields.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { PurposeField } from './purpose-field.tsx';
+import { SwiftConsent } from './swift-consent.tsx';
 import { TradeFields } from './trade-fields.tsx';
 import type { ForeignValues } from './foreign-values.ts';
 
-const messageLength = 140;
+/** Longer texts can be pasted, so that nothing is cut off before the user sees it. */
+const longestTyped = 500;
 
 export function DetailsSection() {
   const t = useTexts('payments');
@@ -28,8 +30,8 @@ export function DetailsSection() {
           <TextField<ForeignValues>
             name="transactionDetails.info"
             label={t('transfer.info')}
-            textClass="generalText"
-            maxLength={messageLength}
+            textClass="anyText"
+            maxLength={longestTyped}
             isOptional
           />
           <ReferenceField<ForeignValues>
@@ -38,6 +40,7 @@ export function DetailsSection() {
             isOptional
           />
         </div>
+        <SwiftConsent part="acceptedMessage" />
         <TradeFields />
         <CheckboxField<ForeignValues> name="isRemitterSameAsBeneficiary" label={t('foreign.samePerson')} />
         <NotifiedFields />

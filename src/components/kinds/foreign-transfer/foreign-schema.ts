@@ -3,10 +3,10 @@ import { zForeignTransferForm } from '../../../../generated/zod.gen.ts';
 import { checkForeignAccount } from '../../../../domain/identifiers/foreign-account.ts';
 import { checkedWire, custom, pastDay, type Checked } from '../../payment-form/form-check.ts';
 import { type ForeignValues } from './foreign-values.ts';
-import { isTextAccepted, wireForeign } from './foreign-wire.ts';
+import { unacceptedFields, wireForeign } from './foreign-wire.ts';
 
 interface CheckedForeign extends Checked<object> {
-  readonly isAccepted: boolean;
+  readonly unaccepted: readonly string[];
   /** What is wrong with the account number, if anything is. */
   readonly accountFault: string | undefined;
 }
@@ -20,12 +20,12 @@ function accountFault({ payeeKind, payee }: Partial<ForeignValues>): string | un
 }
 
 /** Adds failures that the contract's schema cannot find to its own failures, so that all are shown together. */
-const wholeForm = z.check<CheckedForeign>(({ value: { wire, isPast, isAccepted, accountFault: fault }, issues }) => {
-  if (!isPast && isAccepted && fault === undefined) return;
+const wholeForm = z.check<CheckedForeign>(({ value: { wire, isPast, unaccepted, accountFault: fault }, issues }) => {
+  if (!isPast && unaccepted.length === 0 && fault === undefined) return;
   const checked = zForeignTransferForm.safeParse(wire, { reportInput: true });
   issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
   if (isPast) issues.push(pastDay);
-  if (!isAccepted) issues.push(custom('122', 'payee', 'beneficiary', 'accountName'));
+  issues.push(...unaccepted.map((field) => custom('FIELD_SWIFT_TEXT', ...field.split('.'))));
   if (fault) issues.push(custom(fault, 'payee', 'beneficiary', 'accountNumber'));
 });
 
@@ -37,7 +37,7 @@ export const foreignSchema = z.pipe(
     z
       .transform((values: Partial<ForeignValues>): CheckedForeign => ({
         ...checkedForeign(values),
-        isAccepted: isTextAccepted(values),
+        unaccepted: unacceptedFields(values),
         accountFault: accountFault(values),
       }))
       .check(wholeForm),

@@ -42,7 +42,13 @@ function useSummary({ payee, transferType }: ForeignValues) {
 }
 
 /** Returns what the user entered, without what the directory or the bank answered. */
-function typedOf({ dateBefore: _before, acceptedText: _accepted, payee, ...values }: ForeignValues): object {
+function typedOf({
+  dateBefore: _before,
+  acceptedText: _accepted,
+  acceptedMessage: _message,
+  payee,
+  ...values
+}: ForeignValues): object {
   const { bankName: _name, bankAddress: _address, currency: _currency, ...beneficiary } = payee.beneficiary;
   return { ...values, favoriteId: payee.favoriteId, beneficiary };
 }

@@ -32,8 +32,9 @@ export interface ForeignValues extends PaymentValues {
   payeeKind: ForeignPayeeKind;
   payee: { favoriteId: string; favoriteName: string; inquiryId: string; beneficiary: TypedForeignPayee };
   intermediary: Record<keyof IntermediaryBank, string>;
-  /** The converted texts that the user accepted. Never sent with the form. */
+  /** The converted texts of the payee and the message that the user accepted. Never sent with the form. */
   acceptedText: string;
+  acceptedMessage: string;
   transactionDetails: PaymentValues['transactionDetails'] & { purposeCode: string; customerReference: string };
   charges: { chargeInstruction: ChargeInstruction; chargeTransactionFeeTo: FeePayer; feeAccount: ForeignAccount };
   remitterBeneficiaryRelationship: string;
@@ -89,6 +90,7 @@ export const emptyForeign: ForeignValues = {
   payee: { favoriteId: '', favoriteName: '', inquiryId: '', beneficiary: noForeignPayee },
   intermediary: noIntermediary,
   acceptedText: '',
+  acceptedMessage: '',
   transactionDetails: {
     ...emptyPayment.transactionDetails,
     amount: { value: '', currency: 'USD' },

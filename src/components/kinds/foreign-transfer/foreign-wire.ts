@@ -1,26 +1,58 @@
 // The conversion of the form's values to the form of the contract.
 import type { CurrencyCode, ForeignCharges } from '../../../../generated/types.ts';
-import { isSwiftText, swiftText } from '../../../../domain/swift-text.ts';
+import { leftOutSigns, swiftName, swiftText } from '../../../../domain/swift-text.ts';
 import { wireTiming } from '../../payment-form/payment-values.ts';
 import { emptyForeign, type ForeignValues, type TypedForeignPayee } from './foreign-values.ts';
 
 type Typed = Partial<ForeignValues>;
 
-const swiftFields = ['accountName', 'addressLine1', 'addressLine2', 'addressLine3'] as const;
+const lines = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
+type Line = (typeof lines)[number];
 
-/** The typed texts that SWIFT would write in another way, with how it writes them. */
-export function convertedTexts({ payeeKind, payee, transactionDetails }: Typed): { typed: string; sent: string }[] {
-  if (payeeKind !== 'other' || !payee) return [];
-  const typed = [...swiftFields.map((field) => payee.beneficiary[field]), transactionDetails?.info ?? ''];
-  return typed.filter((text) => !isSwiftText(text)).map((text) => ({ typed: text, sent: swiftText(text) }));
+/** The texts of the payee are accepted in one place of the form, the message in another. */
+export type SwiftPart = 'acceptedText' | 'acceptedMessage';
+
+export interface ConvertedText {
+  readonly field: `payee.beneficiary.${'accountName' | Line}` | 'transactionDetails.info';
+  readonly typed: string;
+  readonly sent: string;
+  readonly leftOut: string[];
 }
 
-export const textToAccept = (values: Typed): string =>
-  convertedTexts(values)
+function converted(field: ConvertedText['field'], typed: string, write: (text: string) => string): ConvertedText[] {
+  const sent = write(typed);
+  return sent === typed ? [] : [{ field, typed, sent, leftOut: leftOutSigns(typed, write) }];
+}
+
+function payeeTexts({ payeeKind, payee }: Typed): ConvertedText[] {
+  if (payeeKind !== 'other' || !payee) return [];
+  const { beneficiary } = payee;
+  const address = lines.flatMap((line) => converted(`payee.beneficiary.${line}`, beneficiary[line], swiftText));
+  return [...converted('payee.beneficiary.accountName', beneficiary.accountName, swiftName), ...address];
+}
+
+/** A transfer within this bank travels without SWIFT. */
+const messageTexts = ({ transferType, transactionDetails }: Typed): ConvertedText[] =>
+  transferType === 'TT' ? converted('transactionDetails.info', transactionDetails?.info ?? '', swiftText) : [];
+
+/** The typed texts that SWIFT would write in another way, with how it writes them. */
+export const convertedTexts = (values: Typed, part: SwiftPart): ConvertedText[] =>
+  part === 'acceptedText' ? payeeTexts(values) : messageTexts(values);
+
+export const textToAccept = (values: Typed, part: SwiftPart): string =>
+  convertedTexts(values, part)
     .map(({ sent }) => sent)
     .join('\n');
 
-export const isTextAccepted = (values: Typed): boolean => textToAccept(values) === (values.acceptedText ?? '');
+export const isTextAccepted = (values: Typed, part: SwiftPart): boolean =>
+  textToAccept(values, part) === (values[part] ?? '');
+
+/** The fields whose text is written differently, and not accepted so. */
+export const unacceptedFields = (values: Typed): ConvertedText['field'][] =>
+  (['acceptedText', 'acceptedMessage'] as const)
+    .filter((part) => !isTextAccepted(values, part))
+    .flatMap((part) => convertedTexts(values, part))
+    .map(({ field }) => field);
 
 export const isExchanged = ({ fromAccount, transactionDetails }: Typed): boolean =>
   Boolean(fromAccount?.currency) && fromAccount?.currency !== transactionDetails?.amount.currency;
@@ -28,8 +60,8 @@ export const isExchanged = ({ fromAccount, transactionDetails }: Typed): boolean
 export const isBought = (values: Typed): boolean => isExchanged(values) && values.fromAccount?.currency === 'IDR';
 
 function swiftPayee(beneficiary: TypedForeignPayee, currency: CurrencyCode): TypedForeignPayee {
-  const texts = Object.fromEntries(swiftFields.map((field) => [field, swiftText(beneficiary[field])]));
-  return { ...beneficiary, ...texts, currency };
+  const address = Object.fromEntries(lines.map((line) => [line, swiftText(beneficiary[line])]));
+  return { ...beneficiary, accountName: swiftName(beneficiary.accountName), ...address, currency };
 }
 
 function payeeOf(values: Typed): unknown {
@@ -43,16 +75,12 @@ function payeeOf(values: Typed): unknown {
     return { kind: 'account', ...(inquiryId && { inquiryId }), beneficiary: account };
   }
   const currency = transactionDetails?.amount.currency ?? 'USD';
-  return {
-    kind: 'account',
-    beneficiary: isTextAccepted(values) ? swiftPayee(beneficiary, currency) : { ...beneficiary, currency },
-  };
+  return { kind: 'account', beneficiary: swiftPayee(beneficiary, currency) };
 }
 
 function detailsOf(values: Typed): unknown {
   const { info, ...details } = values.transactionDetails ?? emptyForeign.transactionDetails;
-  const isSent = values.payeeKind === 'other' && isTextAccepted(values);
-  return { ...details, info: isSent ? swiftText(info) : info };
+  return { ...details, info: values.transferType === 'TT' ? swiftText(info) : info };
 }
 
 /** A special rate is for one payment of today. */
