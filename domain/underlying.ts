@@ -41,7 +41,9 @@ const CHECKS: readonly Check[] = [
   ({ documents, date }) => expired(documents, date),
   ({ documents }) => (differs(documents, (document) => document.supportingDocumentCode) ? failure('178') : null),
   (question) =>
-    isAboveThreshold(question) && !belongTogether(question) ? failure('179', { limit: question.threshold }) : null,
+    isAboveThreshold(question) && !belongTogether(question)
+      ? failure('179', { limit: question.threshold, ...documentedAndPaid(question) })
+      : null,
   (question) => aboveWhatIsLeft(question),
 ];
 
@@ -67,6 +69,15 @@ export function checkUnderlying(question: UnderlyingQuestion): Result<readonly U
 
 function isAboveThreshold({ amount, threshold }: UnderlyingQuestion): boolean {
   return amount.minor > threshold.minor;
+}
+
+/** Whom and what the documents are for, and whom and what the payment is for, as far as it is known. */
+function documentedAndPaid({ documents, beneficiaryName, purpose }: UnderlyingQuestion) {
+  const documented = new Set(documents.map((one) => `${one.beneficiaryName} (${one.purpose})`));
+  return {
+    documented: [...documented].join(', '),
+    paid: `${beneficiaryName ?? '-'} (${purpose ?? '-'})`,
+  };
 }
 
 /** The documents belong to each other and to the payment. */

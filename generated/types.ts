@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Read the set-up as it was on a day
-         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change, each with its first lines. A day that has not ended yet is answered as it is now.
+         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change, each with its first lines. Today is answered as it is now, and a day to come is refused with 74. A cursor counts for its day and its kind of records alone.
          */
         post: operations["getConfiguration"];
         delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         put?: never;
         /**
          * Have a file made of the set-up of a day
-         * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail.
+         * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail. A day to come is refused with 74.
          */
         post: operations["exportConfiguration"];
         delete?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
         put?: never;
         /**
          * List the lines of one record of the set-up of a day
-         * @description Everything that the record said at the end of that day.
+         * @description Everything that the record said at the end of that day; a day to come is refused with 74. A cursor counts for its record and its day alone.
          */
         post: operations["listConfigurationLines"];
         delete?: never;
@@ -2802,7 +2802,7 @@ export interface paths {
         put?: never;
         /**
          * List the tasks to be approved
-         * @description Everything that waits for an approval, with what this administrator may decide and why not.
+         * @description The tasks that wait for this administrator. Those that they made or repaired, under any of their user IDs, wait for another administrator and stand under the pending ones of listAdminTaskStatus.
          */
         post: operations["listAdminTasksToApprove"];
         delete?: never;
@@ -3082,7 +3082,7 @@ export interface paths {
         put?: never;
         /**
          * Say what a user reaches in the end
-         * @description Accounts and services of the sub user group, cut down by roles and allowances, with the limits in force: the answer to why can they not see this account.
+         * @description Accounts and services of the sub user group, cut down by roles and allowances, with the limits in force and the steps of approval workflows in which the user acts: the answer to why can they not see this account, and to why can they not sign this payment. What keeps the user from all of it now is said, too.
          */
         post: operations["getEffectiveAccess"];
         delete?: never;
@@ -3222,7 +3222,7 @@ export interface paths {
         put?: never;
         /**
          * Say what an action on a user would take with it
-         * @description Shown before the confirmation: tokens, open requests and routes that nobody could finish any more. Nothing changes.
+         * @description Shown before the confirmation: tokens, open requests and routes that nobody could finish any more. Of a profile that is about to be submitted it says what hinders it, whether another user ID belongs to the same person, which roles would have no service, and whether the user could sign. Nothing changes.
          */
         post: operations["getUserProfileImpact"];
         delete?: never;
@@ -5930,7 +5930,7 @@ export interface paths {
         put?: never;
         /**
          * Read the days on which the bank is closed
-         * @description Public holidays and joint leave, each on its day; weekends are not listed. The calendar says where it ends, and nothing is guessed beyond: a date after knownUntil cannot be chosen.
+         * @description Public holidays and joint leave, each on its day; weekends are not listed. The calendar says where it ends, and nothing is guessed beyond: a date after knownUntil cannot be chosen. With a currency, also the days on which the banks of its country are closed: a telegraphic transfer in this currency is sent on the next day.
          */
         post: operations["listHolidays"];
         delete?: never;
@@ -6430,7 +6430,7 @@ export interface paths {
         put?: never;
         /**
          * Find the best way for a payment
-         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate.
+         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
          */
         post: operations["advisePayment"];
         delete?: never;
@@ -9957,6 +9957,27 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /**
+         * @description A step of an active approval workflow in which a user acts, and because of which group.
+         * @example {
+         *       "workflow": {
+         *         "id": "aw-0002",
+         *         "name": "Dua direksi"
+         *       },
+         *       "requestType": "financial-request",
+         *       "stage": "approve",
+         *       "groupName": "Direksi",
+         *       "quorum": 2
+         *     }
+         */
+        ActedStep: {
+            groupName: string;
+            /** @description How many of the group the step needs. */
+            quorum: components["schemas"]["Quorum"];
+            requestType: components["schemas"]["RequestKind"];
+            stage: components["schemas"]["StageKind"];
+            workflow: components["schemas"]["RecordReference"];
+        };
         /** @description A task at the revision that the person decided on, and how it stands now. */
         ActedTaskDetail: {
             decidedAt: components["schemas"]["Instant"];
@@ -10980,7 +11001,7 @@ export interface components {
             stages: components["schemas"]["RouteStage"][];
         };
         /**
-         * @description Whose tasks an approver may approve; both together mean all of them. One's own only in single-access companies.
+         * @description Whose tasks an approver may approve, as the company declares it; both together mean all of them. One's own is refused with ADMIN_OWN_TASKS except in single-access companies. No route asks for it: who may decide follows four eyes alone, so the one person of a single-access company approves own tasks whatever is declared, and elsewhere no maker does.
          * @enum {string}
          */
         ApprovalScope: "Approve Other's Tasks" | "Approve My Tasks Only";
@@ -15556,10 +15577,14 @@ export interface components {
             exceptionalReleaser: boolean;
             /** @description True where the limits are those of the sub user group, false where they are those of the user group. */
             hasOwnLimits: boolean;
+            /** @description What keeps the user from it now; empty for a user who can work. */
+            hindrances: components["schemas"]["Hindrance"][];
             /** @description The enterprise transaction limits in force for the user. */
             limits: components["schemas"]["RecordReference"][];
             /** @description What the user may do with each service that the sub user group has. */
             services: components["schemas"]["RoleAllowanceItem"][];
+            /** @description Where the user verifies, approves or releases requests. */
+            steps: components["schemas"]["ActedStep"][];
             /** @description Gives the accounts and services; null for an administrator. */
             subUserGroup: components["schemas"]["RecordReference"] | null;
             /** @description Null for an administrator, who stands in no group. */
@@ -17402,7 +17427,7 @@ export interface components {
                 status: 422;
                 /** @constant */
                 theme: "underlying";
-                values: "limit"[];
+                values: ("limit" | "documented" | "paid")[];
             };
             180?: {
                 /** @constant */
@@ -18025,6 +18050,22 @@ export interface components {
                 /** @constant */
                 theme: "administration";
             };
+            ADMIN_NO_TOKEN?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_NOT_LOCKED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
             ADMIN_OWN_RECORD?: {
                 /** @constant */
                 kind: "popup";
@@ -18040,6 +18081,14 @@ export interface components {
                 status: 422;
                 /** @constant */
                 theme: "administration";
+            };
+            ADMIN_ROLE_WITHOUT_SERVICES?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "administration";
+                /** @constant */
+                tone: "warning";
             };
             ADMIN_ROLES_EXCLUDE?: {
                 /** @constant */
@@ -18068,6 +18117,14 @@ export interface components {
                 /** @constant */
                 tone: "info";
             };
+            ADMIN_SIGNS_WITHOUT_TOKEN?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "administration";
+                /** @constant */
+                tone: "warning";
+            };
             ADMIN_SLA_TOO_SHORT?: {
                 /** @constant */
                 kind: "inline";
@@ -18083,6 +18140,29 @@ export interface components {
                 status: 422;
                 /** @constant */
                 theme: "administration";
+            };
+            ADMIN_TASK_OF_OTHERS?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_TOKEN_NOT_LOCKED?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+            };
+            ADMIN_TOKEN_PRESENT?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                status: 409;
+                /** @constant */
+                theme: "administration";
+                values: "serialNumber"[];
             };
             ADMIN_USED_BY_WORKFLOW?: {
                 /** @constant */
@@ -18100,6 +18180,14 @@ export interface components {
                 status: 409;
                 /** @constant */
                 theme: "administration";
+            };
+            ADMIN_YOUR_OWN_USER?: {
+                /** @constant */
+                kind: "popup";
+                /** @constant */
+                theme: "administration";
+                /** @constant */
+                tone: "warning";
             };
             APPROVAL_ALREADY_GIVEN?: {
                 /** @constant */
@@ -20184,7 +20272,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_SWIFT_TEXT" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "INTERMEDIARY_SAME" | "TAX_PERIOD_AHEAD" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_FCY_RETURNED" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_SWIFT_TEXT" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "INTERMEDIARY_SAME" | "TAX_PERIOD_AHEAD" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_FCY_RETURNED" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_ROLE_WITHOUT_SERVICES" | "ADMIN_SIGNS_WITHOUT_TOKEN" | "ADMIN_TOKEN_PRESENT" | "ADMIN_NO_TOKEN" | "ADMIN_NOT_LOCKED" | "ADMIN_TOKEN_NOT_LOCKED" | "ADMIN_YOUR_OWN_USER" | "ADMIN_TASK_OF_OTHERS" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -20522,6 +20610,8 @@ export interface components {
             date?: string;
             /** @description A number of days. */
             days?: string;
+            /** @description Whom the chosen documents are for, each with the code of its purpose. */
+            documented?: string;
             /** @description What is left of an underlying document. */
             documentRemaining?: string;
             /** @description The name as it was typed or written in the file. */
@@ -20564,6 +20654,8 @@ export interface components {
             ntpn?: string;
             /** @description The name of a mobile operator. */
             operator?: string;
+            /** @description Whom the transfer goes to, with the code of its purpose. */
+            paid?: string;
             /** @description The day that has passed. */
             passed?: string;
             /** @description The telephone number of the bank. */
@@ -20574,6 +20666,8 @@ export interface components {
             remaining?: string;
             /** @description Seconds until it can be tried again. */
             seconds?: string;
+            /** @description The serial number of a token. */
+            serialNumber?: string;
             /** @description The name of a service, in the language asked for. */
             service?: string;
             /** @description Names of services, in the language asked for. */
@@ -20625,6 +20719,8 @@ export interface components {
             date?: components["schemas"]["CalendarDate"];
             /** @description A number of days. */
             days?: number;
+            /** @description Whom the chosen documents are for, each with the code of its purpose. */
+            documented?: string;
             /** @description What is left of an underlying document. */
             documentRemaining?: components["schemas"]["Money"];
             /** @description The name as it was typed or written in the file. */
@@ -20667,6 +20763,8 @@ export interface components {
             ntpn?: string;
             /** @description The name of a mobile operator. */
             operator?: string;
+            /** @description Whom the transfer goes to, with the code of its purpose. */
+            paid?: string;
             /** @description The day that has passed. */
             passed?: components["schemas"]["CalendarDate"];
             /** @description The telephone number of the bank. */
@@ -20677,6 +20775,8 @@ export interface components {
             remaining?: components["schemas"]["Money"];
             /** @description Seconds until it can be tried again. */
             seconds?: number;
+            /** @description The serial number of a token. */
+            serialNumber?: string;
             /** @description The name of a service, in the language asked for. */
             service?: string;
             /** @description Names of services, in the language asked for. */
@@ -21247,6 +21347,22 @@ export interface components {
              * @enum {string}
              */
             kind: "account";
+        };
+        /** @description A foreign transfer for which a way is sought. */
+        ForeignAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            /** @description The payee's bank; this bank's own BIC for an account at this bank. */
+            bankCode: components["schemas"]["Bic"];
+            /** @description Who pays this bank's fee; the remitter when left out. */
+            chargeTransactionFeeTo?: components["schemas"]["FeePayer"];
+            fromAccountId: components["schemas"]["AccountId"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "FCY";
+            transactionDate: components["schemas"]["CalendarDate"];
         };
         /**
          * @description Whom a foreign transfer reaches, here or abroad.
@@ -22334,6 +22450,12 @@ export interface components {
             taskId?: components["schemas"]["TaskId"];
         };
         /**
+         * @description Why a user can do nothing of it now, or, of no-token and token-locked, sign nothing. A user whose roles sign nothing needs no token.
+         * @example no-token
+         * @enum {string}
+         */
+        Hindrance: "not-activated" | "inactive" | "blocked" | "locked" | "no-token" | "token-locked";
+        /**
          * @description Where a request or task stood after a step, as people read it.
          * @enum {string}
          */
@@ -22378,8 +22500,10 @@ export interface components {
             /** @enum {string} */
             formatType: "PDF" | "CSV";
         };
-        /** @description A day on which the bank is closed. */
+        /** @description A day on which the bank is closed, or on which nothing is settled in a currency. */
         Holiday: {
+            /** @description The currency whose country's banks are closed on this day; the country stands in the name. Left out for a day on which this bank is closed. */
+            currency?: components["schemas"]["CurrencyCode"];
             date: components["schemas"]["CalendarDate"];
             effectiveFrom: components["schemas"]["CalendarDate"];
             /** @description Null until further notice. */
@@ -22400,6 +22524,8 @@ export interface components {
         /** @description The days that are wanted; everything known when left out. */
         HolidayRequest: {
             filter?: {
+                /** @description A currency that is sent abroad; the days on which the banks of its country are closed are listed as well. Rupiah has none. */
+                currency?: components["schemas"]["CurrencyCode"];
                 range?: components["schemas"]["DateRange"];
             };
         };
@@ -25868,7 +25994,7 @@ export interface components {
             ways: components["schemas"]["PaymentWay"][];
         };
         /** @description A payment for which a way is sought; its type decides what it names. */
-        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
+        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
         /**
          * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -25994,10 +26120,10 @@ export interface components {
          */
         PaymentNoteKind: "possible-duplicate" | "repeated-reference" | "name-differs" | "name-unchecked" | "first-time-payee" | "payee-account-changed" | "next-working-day" | "balance-low";
         /**
-         * @description What the best way of a payment has to be. The cheapest way arrives the same day if there is one that does; of ways that arrive together the fastest is the cheapest of them.
+         * @description What the best way of a payment has to be. The cheapest way arrives the same day if there is one that does; of ways that arrive together the fastest is the cheapest of them. With the full amount no bank on the way takes its charges out of what the payee receives; of those ways the cheapest.
          * @enum {string}
          */
-        PaymentPriority: "cheapest" | "fastest";
+        PaymentPriority: "cheapest" | "fastest" | "full-amount";
         /** @description When a payment is executed. One that repeats is a series with a door of its own, createRecurringPayment. */
         PaymentTiming: components["schemas"]["ImmediateTiming"] | components["schemas"]["ForwardDatedTiming"];
         /** @description The payment may be submitted; what it was checked against, and what to know before. */
@@ -26014,10 +26140,15 @@ export interface components {
         PaymentWay: {
             /** @description Null while the way is closed. */
             arrival: components["schemas"]["ArrivalEstimate"] | null;
+            /** @description Who pays the banks abroad, with a telegraphic transfer only. */
+            chargeInstruction?: components["schemas"]["ChargeInstruction"];
             /** @description Why the way is closed; null while it is open. */
             code: components["schemas"]["ErrorCode"] | null;
             /** @description Null for a way that is open around the clock. */
             cutOffTime: components["schemas"]["TimeOfDay"] | null;
+            /** @description What this bank takes out of the amount where the payee pays its fee; left out otherwise. Banks abroad take out theirs as well, unless the remitter pays all. */
+            deducted?: components["schemas"]["Money"];
+            /** @description What the remitter pays. */
             fee: components["schemas"]["Money"];
             /** @description True for one of the open ways, by what matters. */
             isBest: boolean;
@@ -26167,6 +26298,8 @@ export interface components {
             amount: components["schemas"]["UnsignedMoney"] | null;
             /** @description Why it would be refused, or what has to be confirmed first; null when nothing stands in the way. */
             code: components["schemas"]["ErrorCode"] | null;
+            /** @description Only of a payment between two currencies, at the rate of its submission. */
+            conversion?: components["schemas"]["Conversion"];
             customerName: string;
             destination: string;
             destinationBank?: string;
@@ -26722,6 +26855,8 @@ export interface components {
          *     }
          */
         RecordAction: {
+            /** @description The records that the code is about, each with the reference of its task where one waits; at most five. */
+            about?: string[];
             action: components["schemas"]["AdminAction"];
             allowed: boolean;
             /** @description Null where the action is allowed. */
@@ -27057,6 +27192,8 @@ export interface components {
             executionDate: components["schemas"]["CalendarDate"] | null;
             /** @description Null for a weekend and for a working day. */
             holidayName: string | null;
+            /** @description When the bank tries it again; left out where it does not. */
+            nextAttemptAt?: components["schemas"]["Instant"];
             /** @description Counted from 1. */
             occurrence: components["schemas"]["RecurringOccurrenceCount"];
             plannedDate: components["schemas"]["CalendarDate"];
@@ -27064,6 +27201,8 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"] | null;
             shift: components["schemas"]["RecurringShift"];
             status: components["schemas"]["StatusLabel"];
+            /** @description True while its transaction waits for money; left out where it does not. */
+            waitsForMoney?: boolean;
         };
         /** @description A number of occurrences; five years of a daily series are 1,827 at most. */
         RecurringOccurrenceCount: number;
@@ -27603,7 +27742,7 @@ export interface components {
             returnReason: components["schemas"]["Reason"] | null;
         };
         /**
-         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, nor has a write on a list of records, such as editAccountLimits: its list may name others than before, also where it named one); 403 where the caller is none of its makers, of any revision and under any of their user IDs (AdminTaskDetail), unless the flag commonVisibility shows their work or no administrator made it, as where the bank or a corporate user began it; 79 with `actor` and `time` where the last decision on it was its repair, whichever revision is named; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
+         * @description The task that was sent back and that this write answers, at the revision the maker read. The write then makes the next revision of that task instead of a new task, and the task itself is no ongoing task (CA-10) then. In this order: 193 where the task does not exist, or its kind of record, its action or its record are not those of this write (a creation has no record, nor has a write on a list of records, such as editAccountLimits: its list may name others than before, also where it named one); 403 where the caller is none of its makers, of any revision and under any of their user IDs (AdminTaskDetail), unless the flag commonVisibility shows their work or none of its makers is an active administrator who makes changes, as where the bank or a corporate user began it; 79 with `actor` and `time` where the last decision on it was its repair, whichever revision is named; ERR_REQ_3 at another revision; STATUS_NOT_ALLOWED with `status` unless it is To Repair.
          * @example {
          *       "taskId": "TSK-20261123-000201",
          *       "revision": 1
@@ -29906,6 +30045,7 @@ export interface components {
             taxObjectAddress?: components["schemas"]["TaxObjectAddress"];
             /** @description Needed for taxes on land and buildings. */
             taxObjectNumber?: components["schemas"]["TaxObjectNumber"];
+            /** @description Stays as it was typed, on the billing and on its receipt. The name is the one at the tax office. */
             taxpayerAddress: components["schemas"]["DefaultText"];
             taxpayerName: components["schemas"]["PayeeName"];
             taxpayerPeriod: components["schemas"]["TaxpayerPeriod"];
@@ -31536,8 +31676,12 @@ export interface components {
          */
         UserImpactQuestion: {
             /** @enum {string} */
-            action: "inactivate" | "reactivate" | "delete" | "block" | "unblock" | "unassign-token";
+            action: "inactivate" | "reactivate" | "delete" | "block" | "unblock" | "unassign-token" | "create" | "edit";
+            /** @description The task that the change would repair, which does not hinder it then. */
+            repair?: components["schemas"]["RepairedTask"];
             userId: components["schemas"]["UserId"];
+            /** @description The profile that a creation or an edit would submit; of the same user ID. Nothing else has one. */
+            userProfile?: components["schemas"]["UserProfileDraft"];
         };
         /** @description Who is logged in. Lists separated by commas keep the form other systems speak. */
         UserProfile: {
@@ -32510,6 +32654,7 @@ export type AccountVisibilityTask = components['schemas']['AccountVisibilityTask
 export type AccountWarning = components['schemas']['AccountWarning'];
 export type ActedRequest = components['schemas']['ActedRequest'];
 export type ActedRequestKey = components['schemas']['ActedRequestKey'];
+export type ActedStep = components['schemas']['ActedStep'];
 export type ActedTaskDetail = components['schemas']['ActedTaskDetail'];
 export type ActedTaskItem = components['schemas']['ActedTaskItem'];
 export type ActedTaskKey = components['schemas']['ActedTaskKey'];
@@ -33135,6 +33280,7 @@ export type FixedTariff = components['schemas']['FixedTariff'];
 export type Flag12 = components['schemas']['Flag12'];
 export type ForeignAccountNumber = components['schemas']['ForeignAccountNumber'];
 export type ForeignAccountPayee = components['schemas']['ForeignAccountPayee'];
+export type ForeignAdviceQuestion = components['schemas']['ForeignAdviceQuestion'];
 export type ForeignBeneficiary = components['schemas']['ForeignBeneficiary'];
 export type ForeignCharges = components['schemas']['ForeignCharges'];
 export type ForeignCutOffRequest = components['schemas']['ForeignCutOffRequest'];
@@ -33263,6 +33409,7 @@ export type HierarchyChartDetail = components['schemas']['HierarchyChartDetail']
 export type HierarchyChartEdit = components['schemas']['HierarchyChartEdit'];
 export type HierarchyChartPreview = components['schemas']['HierarchyChartPreview'];
 export type HierarchyChartRequest = components['schemas']['HierarchyChartRequest'];
+export type Hindrance = components['schemas']['Hindrance'];
 export type HistoryStatus = components['schemas']['HistoryStatus'];
 export type HistoryStep = components['schemas']['HistoryStep'];
 export type HoldingsExportRequest = components['schemas']['HoldingsExportRequest'];
@@ -37534,6 +37681,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -37621,6 +37769,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

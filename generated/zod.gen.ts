@@ -551,6 +551,7 @@ export const zFailureParameters = zodMini.object({
     cutOff: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     date: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     days: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    documented: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     documentRemaining: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     entered: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     fee: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -572,6 +573,7 @@ export const zFailureParameters = zodMini.object({
     name: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     ntpn: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     operator: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    paid: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     passed: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     phone: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -632,6 +634,7 @@ export const zFailureValues = zodMini.object({
     cutOff: zodMini.optional(zTimeOfDay),
     date: zodMini.optional(zCalendarDate),
     days: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    documented: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     documentRemaining: zodMini.optional(zMoney),
     entered: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     fee: zodMini.optional(zMoney),
@@ -653,6 +656,7 @@ export const zFailureValues = zodMini.object({
     name: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     ntpn: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     operator: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    paid: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     passed: zodMini.optional(zCalendarDate),
     phone: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -4800,7 +4804,9 @@ export const zRecurringOccurrence = zodMini.object({
     refNo: zodMini.nullable(zReferenceNumber),
     amount: zPaymentAmount,
     code: zodMini.nullable(zErrorCode),
-    allowSkip: zodMini.boolean()
+    allowSkip: zodMini.boolean(),
+    waitsForMoney: zodMini.optional(zodMini.boolean()),
+    nextAttemptAt: zodMini.optional(zInstant)
 });
 
 export const zRecurringAction = zodMini.object({
@@ -5571,6 +5577,7 @@ export const zPlannedItem = zodMini.object({
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     amount: zodMini.nullable(zUnsignedMoney),
     series: zodMini.optional(zSeriesTerms),
+    conversion: zodMini.optional(zConversion),
     totalFee: zMoney,
     executionDate: zCalendarDate,
     ready: zodMini.boolean(),
@@ -7839,7 +7846,11 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('underlying'),
         status: zodMini.literal(422),
-        values: zodMini.array(zodMini.enum(['limit'])).check(zodMini.maxLength(1))
+        values: zodMini.array(zodMini.enum([
+            'limit',
+            'documented',
+            'paid'
+        ])).check(zodMini.maxLength(3))
     })),
     180: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),

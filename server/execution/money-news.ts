@@ -12,9 +12,13 @@ import type { ListedRow, RequestRow } from '../approval/store.ts';
 import { readWaiting, shownTo } from './waiting-money.ts';
 import { waitingSentence, waitingWords } from './waiting-words.ts';
 
-/** Whether the person decides in the last stage and may execute the payment again. */
+/**
+ * Whether the person decides in the last stage and may execute the payment again. A payment of a series has no stages of
+ * its own, so everyone who may execute it concludes it.
+ */
 function concludes(row: ListedRow, person: CompanyPerson): boolean {
   const last = row.route.stages.at(-1);
+  if (!last && row.series_ref_no) return may({ row, person }, 'execute');
   if (!last || person.stageKinds?.includes(last.kind) !== true) return false;
   const isInStage = last.groups.some(({ groupId }) => person.groupIds.includes(groupId));
   return isInStage && may({ row, person }, 'execute');
@@ -31,7 +35,11 @@ export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Languag
   const sentence = waitingSentence(waits, language, row.updated_at);
   return {
     subject: words.waits(refNo),
-    paragraphs: [words.unmoved(amountToward(shown, row, language)), ...(sentence ? [sentence] : [])],
+    paragraphs: [
+      words.unmoved(amountToward(shown, row, language)),
+      ...(row.series_ref_no ? [words.ofSeries(row.series_ref_no)] : []),
+      ...(sentence ? [sentence] : []),
+    ],
   };
 }
 

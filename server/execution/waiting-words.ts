@@ -7,6 +7,7 @@ interface Words {
   readonly waits: (refNo: string) => string;
   /** amount: the amount with its payee or its file. */
   readonly unmoved: (amount: string) => string;
+  readonly ofSeries: (refNo: string) => string;
   readonly missing: (amount: string) => string;
   readonly enough: string;
   readonly until: (moment: string) => string;
@@ -18,6 +19,8 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
   EN: {
     waits: (refNo) => `${refNo} waits for money`,
     unmoved: (amount) => `The account did not have enough money to pay ${amount}. No money has moved.`,
+    ofSeries: (refNo) =>
+      `It belongs to the recurring payment ${refNo}. The bank tries it again on the next working days.`,
     missing: (amount) => `${amount} is missing`,
     enough: 'there is enough money now',
     until: (moment) => `can be executed until ${moment}`,
@@ -27,6 +30,8 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
   ID: {
     waits: (refNo) => `${refNo} menunggu dana`,
     unmoved: (amount) => `Saldo rekening tidak cukup untuk membayar ${amount}. Belum ada dana yang berpindah.`,
+    ofSeries: (refNo) =>
+      `Pembayaran ini bagian dari transaksi berkala ${refNo}. Bank mencobanya lagi pada hari kerja berikutnya.`,
     missing: (amount) => `kurang ${amount}`,
     enough: 'saldo kini sudah cukup',
     until: (moment) => `dapat dieksekusi sampai ${moment}`,

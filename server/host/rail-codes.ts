@@ -11,7 +11,7 @@ const railOf: Partial<Record<ServiceCode, Rail>> = {
   SVC_LCY_RTGS: 'RTGS',
   SVC_LCY_ONLINE: 'ONLINE',
   SVC_LCY_BIFAST: 'BIFAST',
-  SVC_FCY_OVB: 'FCY',
+  SVC_FCY_OVB: 'OVB',
   SVC_FCY_TT: 'FCY',
   SVC_BILL_PAY: 'BILL',
   SVC_TOPUP: 'TOPUP',

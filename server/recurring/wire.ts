@@ -46,6 +46,16 @@ const daysOf = ({ day, known }: ShownOccurrence) => ({
   holidayName: known ? known.holiday_name : day.holidayName,
 });
 
+/** What the bank does next with an occurrence that was not paid. */
+function waitingOf({ known, paid }: ShownOccurrence) {
+  const waitsForMoney = paid?.status === 'Pending Execute';
+  const at = known?.next_attempt_at;
+  return {
+    ...(waitsForMoney && { waitsForMoney }),
+    ...(at && (waitsForMoney || known.state === 'retrying') && { nextAttemptAt: wireInstant(at.getTime()) }),
+  };
+}
+
 export function occurrenceOnWire(shown: ShownOccurrence): RecurringOccurrence {
   const { day, amount, known, paid, isNext } = shown;
   return {
@@ -57,6 +67,7 @@ export function occurrenceOnWire(shown: ShownOccurrence): RecurringOccurrence {
     amount: known ? { value: known.amount, currency: known.currency } : amount,
     code: paid?.code ?? known?.code ?? null,
     allowSkip: isNext,
+    ...waitingOf(shown),
   };
 }
 

@@ -35,7 +35,7 @@ export async function exchangeAtCounter(
   });
 }
 
-/** Returns what arrives in `target` when `debit` leaves the account. */
+/** Returns what can be sent in `target` so that no more than `debit` leaves the account. */
 export async function creditAtCounter(
   db: Database,
   debit: Money,
@@ -45,5 +45,5 @@ export async function creditAtCounter(
   if (debit.currency === target) return success(debit);
   const pair = await readPair(db, debit.currency, target, now);
   if (!pair.ok) return pair;
-  return convertThroughRupiah(debit, pair.value.buy, pair.value.sell, target, 'half-up');
+  return convertThroughRupiah(debit, pair.value.buy, pair.value.sell, target, 'truncate');
 }

@@ -55,6 +55,7 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   return {
     ...item,
     ...(series && { series }),
+    ...(row.conversion && { conversion: row.conversion }),
     totalFee: row.fees?.totalFee ?? nothing,
     ready: refusal === null,
     code: refusal?.code ?? null,

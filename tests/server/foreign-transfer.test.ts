@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   CutOffCheck,
+  DecisionPreview,
   FeeQuote,
   ForeignInquiry,
   ForeignTransferValidation,
@@ -18,6 +19,7 @@ import {
   dollarForm,
   dollars,
   frankfurt,
+  keyOf,
   releaseForeign,
   rupiah,
   submitForeign,
@@ -69,6 +71,7 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
       currency: 'IDR',
       nameMatch: 'different',
     });
+    expect((await asMaker('inquireForeignPayee', { ...here, accountNumber: '137001029017' })).code).toBe('HOST_OVB_14');
   });
 
   test('the fee is a provision in the same currency, and cable alone from rupiah, in rupiah', async () => {
@@ -99,6 +102,11 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
     expect(sold).toMatchObject({ source: 'Treasury desk board' });
     const back = { ...buy, amount: sold.debitAmount };
     expect((await asMaker('quoteExchangeRate', back)).output).toMatchObject({ creditAmount: usd('1000.00') });
+    const wish = { ...buy, amount: idr('500000000.00') };
+    const { creditAmount: bought } = (await asMaker('quoteExchangeRate', wish)).output as RateQuote;
+    const exact = (await asMaker('quoteExchangeRate', { ...buy, amount: bought })).output as RateQuote;
+    expect(Number(exact.debitAmount.value)).toBeLessThanOrEqual(500_000_000);
+    expect(500_000_000 - Number(exact.debitAmount.value)).toBeLessThan(Number(sold.rate) / 100);
     const cross = { fromCurrency: 'USD', toCurrency: 'JPY', amount: { value: '1000000.00', currency: 'JPY' } };
     const yen = (await asMaker('quoteExchangeRate', cross)).output as RateQuote;
     expect(yen.rate).toMatch(/^0\.0064/);
@@ -172,6 +180,11 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
     expect(await usesOf(receipt.refNo)).toMatchObject([
       { underlying_code: '', amount_eq: '5000.00', state: 'reserved' },
     ]);
+    const { items } = await outputOf<DecisionPreview>(bank(), 'previewDecision', {
+      user: user('VERIFIER01'),
+      body: { decision: 'verify', items: [keyOf(receipt)] },
+    });
+    expect(items[0]?.conversion).toEqual(checked.conversion);
     await releaseForeign(bank(), receipt, ['APPROVER01', 'APPROVER02']);
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Successful');

@@ -84,7 +84,19 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
     await scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer });
     await moveTo(bank(), '2026-12-10');
     const [waits] = await occurrencesOf(bank(), receipt);
-    expect(waits).toMatchObject({ status: 'Pending Execute', refNo: expect.stringMatching(/^LCY/) });
+    expect(waits).toMatchObject({
+      status: 'Pending Execute',
+      refNo: expect.stringMatching(/^LCY/),
+      waitsForMoney: true,
+      nextAttemptAt: expect.stringContaining('2026-12-11'),
+    });
+    const told = await bank()
+      .services.db.selectFrom('inbox_messages')
+      .select(['user_id', 'texts'])
+      .where('subject_en', '=', `${waits?.refNo} waits for money`)
+      .execute();
+    expect(told.map(({ user_id: id }) => id)).toEqual(expect.arrayContaining([user('MAKER01'), user('RELEASER01')]));
+    expect(JSON.stringify(told)).toContain(`recurring payment ${receipt.refNo}`);
     await moveTo(bank(), '2026-12-11');
     expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', refNo: waits?.refNo });
     // The limits of the day on which it is paid count.

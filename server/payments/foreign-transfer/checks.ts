@@ -96,7 +96,8 @@ async function checkPayee(context: Context, form: ForeignTransferForm, account: 
   const payee = await checkForeignPayee(context, form);
   const { bankCode, accountNumber, currency } = payee.beneficiary;
   if (bankCode === ownBankCode && accountNumber === account.number) throw new Refusal('97');
-  if (currency !== amount.currency) throw new Refusal('98', { currency });
+  if (currency !== amount.currency)
+    throw new Refusal('98', { currency: amount.currency }).at('form.payee.beneficiary.accountNumber');
   return payee;
 }
 

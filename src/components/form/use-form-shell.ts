@@ -1,5 +1,5 @@
 // The life cycle of a form: validated by its schema, sent once, with failures shown in one place.
-import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
@@ -56,6 +56,21 @@ function useUnsent({ subscribe }: FormShell['form'], typedOf: TypedOf | undefine
   return isUnsent;
 }
 
+/** What the bank said belongs to the values that were sent, so it goes with the first change. */
+function useForgottenNotes({ subscribe }: FormShell['form'], setNotes: (notes: readonly string[]) => void): void {
+  const forget = useEffectEvent(() => setNotes([]));
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== undefined) forget();
+        },
+      }),
+    [subscribe],
+  );
+}
+
 export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answer>): FormShell {
   const [labels] = useState<FieldLabels>(() => new Map());
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -69,6 +84,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
   const { isSubmitting } = form.formState;
   const isUnsent = useUnsent(form, props.draft?.typedOf);
   const draft = useDraft(form, props.draft);
+  useForgottenNotes(form, setNotes);
   useEffect(prepareQuietly, []);
 
   const places = {

@@ -8,7 +8,7 @@ import { Reading } from '../failure/reading.tsx';
 import { useRefusedFields } from '../form/use-refused-fields.ts';
 import { CodeNamesProvider } from '../text/code-names.tsx';
 import { useTexts } from '../text/use-texts.ts';
-import { Costs, Route } from './consequences.tsx';
+import { Costs, Exchanged, Route } from './consequences.tsx';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentContent, Validated } from './payment-content.ts';
 import { asSent, withoutForm } from './payment-values.ts';
@@ -27,6 +27,7 @@ interface ShownProps {
   readonly executionDate: CalendarDate | undefined;
   /** Set if the payment repeats. */
   readonly repeat: Repeat | undefined;
+  readonly conversion: Validated['conversion'];
 }
 
 function Sentence({ content, payeeName, executionDate, repeat }: ShownProps) {
@@ -36,13 +37,14 @@ function Sentence({ content, payeeName, executionDate, repeat }: ShownProps) {
   return <p className="text-lg font-semibold text-balance">{sentence}</p>;
 }
 
-const Consequences = memo(({ content, payeeName, executionDate, repeat }: ShownProps) => {
+const Consequences = memo(({ content, payeeName, executionDate, repeat, conversion }: ShownProps) => {
   const { Facts } = usePaymentKind();
   const isMost = repeat?.cap !== undefined;
   const day = repeat ? undefined : executionDate;
   return (
     <>
       <Facts content={content} payeeName={payeeName} executionDate={day} isMost={isMost} />
+      {conversion && <Exchanged conversion={conversion} />}
       {repeat && <SeriesPlan timing={repeat.timing} />}
       <Costs form={content.form} isMost={isMost} />
       <Route form={content.form} />
@@ -75,6 +77,7 @@ function useShown({ form, values }: CompleteProps, read: Read<Validated>): Shown
       payeeName: kind.payeeNameOf(values),
       executionDate: known?.executionDate,
       repeat: repeatOf(form),
+      conversion: known?.conversion,
     }),
     [kind, form, values, known],
   );

@@ -1,5 +1,6 @@
 // The costs of a payment, and its approval route.
 import { previewRoute } from '../../../generated/calls/requests.ts';
+import type { Conversion } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -7,6 +8,7 @@ import { Reading } from '../failure/reading.tsx';
 import { Amount } from '../money/amount.tsx';
 import { RouteLine } from '../route/route-line.tsx';
 import { useTexts } from '../text/use-texts.ts';
+import { exchangeIn, useRateText } from '../transfer-facts/use-rate-text.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentContent } from './payment-content.ts';
 
@@ -35,6 +37,20 @@ export function Costs({ form, isMost }: CostsProps) {
         />
       )}
     </Reading>
+  );
+}
+
+/** What is debited for an amount in another currency. */
+export function Exchanged({ conversion }: { readonly conversion: Conversion }) {
+  const t = useTexts('kinds');
+  const rateText = useRateText();
+  return (
+    <KeyValueList
+      facts={[
+        { label: t('transfer.original'), value: <Amount amount={conversion.debitAmount} /> },
+        { label: t('transfer.rate'), value: <span className="figures">{rateText(exchangeIn(conversion))}</span> },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 // The types of a payment of any kind, as validated, sent and shown.
 import type {
+  Conversion,
   HolidayRule,
   DebitAccountChoice,
   PaymentAmount,
@@ -23,7 +24,11 @@ export interface PaymentContent {
 }
 
 /** The limits are left out by a kind without an amount. */
-export type Validated = Omit<PaymentValidation, 'limits'> & Partial<Pick<PaymentValidation, 'limits'>>;
+export type Validated = Omit<PaymentValidation, 'limits'> &
+  Partial<Pick<PaymentValidation, 'limits'>> & {
+    /** Left out by a kind that is paid in rupiah only. */
+    readonly conversion?: Conversion | null;
+  };
 
 export interface ToCheck<Form> {
   readonly form: Form;

@@ -18,6 +18,7 @@ interface LookupSelectProps<Values extends FieldValues> {
   readonly call: Call<ShortLookup>;
   readonly name: Path<Values>;
   readonly label: string;
+  readonly description?: string;
   readonly isOptional?: boolean;
 }
 

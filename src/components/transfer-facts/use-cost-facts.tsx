@@ -2,16 +2,16 @@
 import type { TransactionDetail } from '../../../generated/types.ts';
 import type { Fact } from '../../ui/key-value-list.tsx';
 import { Amount } from '../money/amount.tsx';
-import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { present, when } from './present-facts.ts';
+import { exchangeIn, useRateText } from './use-rate-text.ts';
 
 export function useCostFacts({ fees, conversion }: Pick<TransactionDetail, 'fees' | 'conversion'>): Fact[] {
   const t = useTexts('kinds');
-  const format = useFormat();
+  const rateText = useRateText();
   return present([
     when(conversion && <Amount amount={conversion.debitAmount} />, t('transfer.original')),
-    when(conversion && <span className="figures">{format.rate(conversion.rate)}</span>, t('transfer.rate')),
+    when(conversion && <span className="figures">{rateText(exchangeIn(conversion))}</span>, t('transfer.rate')),
     when(fees && <Amount amount={fees.totalFee} />, t('transfer.fee')),
     when(fees && <Amount amount={fees.totalDebit} isStrong />, t('transfer.totalDebit')),
   ]);

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { checkForeignTransferCutOff } from '../../../../generated/calls/payments.ts';
 import type { CurrencyCode } from '../../../../generated/types.ts';
 import { foreignCurrencies } from '../../../../domain/money.ts';
@@ -14,6 +15,7 @@ import { TimingFields } from '../../payment-form/timing-fields.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
+import { isDealLater } from './foreign-wire.ts';
 import { EitherAmount } from './debit-amount.tsx';
 import { RatePanel } from './rate-panel.tsx';
 import { useForeignFee } from './use-foreign-fee.ts';
@@ -44,6 +46,12 @@ function useExchangedFrom(): CurrencyCode | undefined {
   return from && from !== to ? from : undefined;
 }
 
+/** Says at the date that a special rate is only for today. */
+function useDayFault(): { readonly code: '6' } | undefined {
+  const isLater = useWatch({ compute: (values: ForeignValues) => isDealLater(values, bankToday()) });
+  return isLater ? { code: '6' } : undefined;
+}
+
 export function AmountSection() {
   const t = useTexts('payments');
   const payeeKind = useFieldValue<ForeignValues['payeeKind']>('payeeKind');
@@ -65,7 +73,11 @@ export function AmountSection() {
           <BalanceAfter useFee={useForeignFee} />
         </div>
         {from && <RatePanel from={from} />}
-        <TimingFields isEveryDay={false} sentAbroad={transferType === 'TT' ? currency : undefined} />
+        <TimingFields
+          isEveryDay={false}
+          sentAbroad={transferType === 'TT' ? currency : undefined}
+          fault={useDayFault()}
+        />
         <CutOff />
       </Section>
     </Card>

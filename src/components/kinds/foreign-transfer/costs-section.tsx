@@ -1,4 +1,5 @@
 // Who pays which bank, and what each side pays.
+import { fromWire, toWire } from '../../../../domain/money.ts';
 import type { FeeLine, PaymentWay } from '../../../../generated/types.ts';
 import { bankNow } from '../../../api/bank-time.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -6,7 +7,7 @@ import { Section } from '../../../ui/section.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
-import { useFormat } from '../../text/use-format.ts';
+import { useFormat, type WireAmount } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { AdvisedCharges } from './advised-charges.tsx';
 import { FeeAccount } from './fee-account.tsx';
@@ -25,20 +26,46 @@ const feeNames: Readonly<Partial<Record<Type, 'cable' | 'provision' | 'correspon
   correspondent: 'correspondent',
 };
 
+/** The amount without the fees that the payee pays; those are in its currency. */
+function sentOut(amount: WireAmount, lines: readonly FeeLine[]): WireAmount | undefined {
+  const asked = fromWire(amount);
+  if (!asked.ok) return undefined;
+  const kept = lines.filter(({ account }) => account === null).map((line) => fromWire(line.amount));
+  const minor = kept.reduce((left, fee) => (fee.ok ? left - fee.value.minor : left), asked.value.minor);
+  return toWire({ ...asked.value, minor });
+}
+
 function FeeLines() {
   const t = useTexts('payments');
-  const quote = useForeignFee()?.quote;
+  const { quote, amount } = useForeignFee() ?? {};
+  const isTelegraphic = useFieldValue<string>('transferType') === 'TT';
   if (!quote) return <p className="text-sm text-ink-soft">{t('foreign.feesLater')}</p>;
   const facts = quote.lines.map(({ type, amount, account }) => {
     const payer = t(account === null ? 'transfer.BENEFICIARY' : 'transfer.REMITTER');
     return { label: t(`foreign.fee-${feeNames[type] ?? 'transaction'}`, { payer }), value: <Amount amount={amount} /> };
   });
+  if (facts.length === 0) facts.push({ label: t('foreign.noFee'), value: <Amount amount={quote.totalFee} /> });
+  const sent = amount && isTelegraphic ? sentOut(amount, quote.lines) : undefined;
   return (
-    <KeyValueList
-      isAtEnd
-      facts={[...facts, { label: t('transfer.total'), value: <Amount amount={quote.totalDebit} isStrong /> }]}
-    />
+    <>
+      <KeyValueList
+        isAtEnd
+        facts={[
+          ...facts,
+          { label: t('transfer.total'), value: <Amount amount={quote.totalDebit} isStrong /> },
+          ...(sent ? [{ label: t('foreign.payeeIsSent'), value: <Amount amount={sent} isStrong /> }] : []),
+        ]}
+      />
+      {sent && <OtherCharges />}
+    </>
   );
+}
+
+/** What the other banks do to the amount that is sent. */
+function OtherCharges() {
+  const t = useTexts('payments');
+  const instruction = useFieldValue<ForeignValues['charges']['chargeInstruction']>('charges.chargeInstruction');
+  return <p className="text-sm text-ink-soft">{t(`foreign.payee${instruction}`)}</p>;
 }
 
 function Charges({ ways }: { readonly ways: readonly PaymentWay[] }) {
@@ -68,7 +95,7 @@ export function CostsSection() {
   const transferType = useFieldValue<ForeignValues['transferType']>('transferType');
   return (
     <Card>
-      <Section id="costs" title={t('foreign.costsTitle')}>
+      <Section id="costs" title={t(transferType === 'TT' ? 'foreign.costsTitle' : 'foreign.feesTitle')}>
         {transferType === 'TT' && <Charges ways={ways} />}
         <ArrivesBy ways={ways} />
         <FeeLines />

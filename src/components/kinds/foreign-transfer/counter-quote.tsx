@@ -1,9 +1,11 @@
 // The counter rate, with the age of the board. It is asked for again when a minute has passed.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { quoteExchangeRate } from '../../../../generated/calls/payments.ts';
+import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
 import type { CurrencyCode, RateQuote } from '../../../../generated/types.ts';
-import { bankNow } from '../../../api/bank-time.ts';
+import { bankNow, bankToday } from '../../../api/bank-time.ts';
 import { useRead } from '../../../api/read.ts';
+import { useRateText } from '../../transfer-facts/use-rate-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Reading } from '../../failure/reading.tsx';
 import { Amount } from '../../money/amount.tsx';
@@ -38,11 +40,13 @@ interface QuotedProps {
 function Quoted({ quote, onEnd }: QuotedProps) {
   const t = useTexts('payments');
   const format = useFormat();
+  const rateText = useRateText();
   const seconds = useCountdown(quote.validUntil, onEnd);
   const { debitAmount, creditAmount } = quote;
+  const isOld = jakartaMoment(Date.parse(quote.quotedAt)).date < bankToday();
   return (
     <div className="flex flex-col gap-1 rounded-lg bg-sunken p-3 text-sm">
-      {[[t('foreign.youAreDebited'), debitAmount] as const, [t('foreign.payeeIsSent'), creditAmount] as const].map(
+      {[[t('foreign.youAreDebited'), debitAmount] as const, [t('foreign.exchangedTo'), creditAmount] as const].map(
         ([label, amount]) => (
           <span key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>{label}</span>
@@ -50,10 +54,15 @@ function Quoted({ quote, onEnd }: QuotedProps) {
           </span>
         ),
       )}
-      <span className="figures">{t('foreign.rate', { rate: format.rate(quote.rate) })}</span>
+      <span className="figures">
+        {t('foreign.rate', {
+          rate: rateText({ from: debitAmount.currency, to: creditAmount.currency, rate: quote.rate }),
+        })}
+      </span>
       <span className="text-ink-soft">
         {t('foreign.board', { moment: format.moment(quote.quotedAt), source: quote.source })}
       </span>
+      {isOld && <span className="font-semibold text-wait">{t('foreign.oldBoard')}</span>}
       <span className="figures text-ink-soft">{t('foreign.renews', { seconds })}</span>
     </div>
   );

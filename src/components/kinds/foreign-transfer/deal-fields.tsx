@@ -11,15 +11,17 @@ import { useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
+import { useRateText } from '../../transfer-facts/use-rate-text.ts';
 import type { ForeignValues } from './foreign-values.ts';
 
 const typingPauseMilliseconds = 400;
 
-function Agreed({ rate, remaining, validUntil }: DealFacts) {
+function Agreed({ fromCurrency: from, toCurrency: to, rate, remaining, validUntil }: DealFacts) {
   const t = useTexts('payments');
+  const rateText = useRateText();
   const format = useFormat();
   const facts = [
-    { label: t('foreign.agreedRate'), value: format.rate(rate) },
+    { label: t('foreign.agreedRate'), value: rateText({ from, to, rate }) },
     { label: t('foreign.leftOfDeal'), value: <Amount amount={remaining} /> },
     { label: t('foreign.dealUntil'), value: format.moment(validUntil) },
   ];

@@ -9,6 +9,7 @@ import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { MoneyField } from '../../form/money-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { AmountInWords } from '../../money/amount-in-words.tsx';
 import { AmountField } from '../../payment-form/amount-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
@@ -35,7 +36,18 @@ function useBoughtAmount(from: CurrencyCode): void {
 function DebitField({ from }: FromProps) {
   const t = useTexts('payments');
   useBoughtAmount(from);
-  return <MoneyField<ForeignValues> name="debitWish" label={t('foreign.debitWish')} currency={from} />;
+  const value = useFieldValue<string>('debitWish');
+  return (
+    <div className="flex max-w-96 flex-col gap-1">
+      <MoneyField<ForeignValues>
+        name="debitWish"
+        label={t('foreign.debitWish')}
+        description={t('foreign.debitWishText')}
+        currency={from}
+      />
+      <div className="min-h-lh text-sm">{value && <AmountInWords amount={{ value, currency: from }} />}</div>
+    </div>
+  );
 }
 
 /** The amount, typed in either of the two currencies. */

@@ -86,6 +86,13 @@ function detailsOf(values: Typed): unknown {
 /** A special rate is for one payment of today. */
 const mayHaveDeal = ({ timing }: Typed): boolean => timing?.kind !== 'recurring';
 
+/** The bank refuses a special rate for another day than today. */
+export const isDealLater = (values: Typed, today: string): boolean =>
+  isExchanged(values) &&
+  values.deal?.rateType === 'special' &&
+  values.timing?.kind === 'forward-dated' &&
+  values.timing.transactionDate > today;
+
 function dealOf(values: Typed) {
   const { rateType, dealNumber } = values.deal ?? emptyForeign.deal;
   return rateType === 'special' && mayHaveDeal(values) ? { rateType, dealNumber } : { rateType: 'counter' };

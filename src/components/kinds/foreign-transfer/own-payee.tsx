@@ -1,9 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { inquireForeignPayee } from '../../../../generated/calls/payments.ts';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ownBank, ownBic } from '../../../../domain/own-bank.ts';
 import type { ForeignInquiry } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
+import { paths } from '../../../paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFailure } from '../../failure/use-failure.ts';
 import { TextField } from '../../form/text-field.tsx';
@@ -51,6 +54,18 @@ function useHolder() {
   return { isPending, check, forget, leave };
 }
 
+function RupiahAccount() {
+  const t = useTexts('payments');
+  return (
+    <Banner tone="wait" title={t('foreign.rupiahAccount')}>
+      <p>{t('foreign.rupiahAccountText')}</p>
+      <Link to={paths.localTransfer()} className="underline">
+        {t('foreign.rupiahTransfer')}
+      </Link>
+    </Banner>
+  );
+}
+
 /** An account at this bank; its holder and its currency come from the bank. */
 export function OwnPayee() {
   const t = useTexts('payments');
@@ -58,30 +73,33 @@ export function OwnPayee() {
   const { accountName, currency, accountNumber } =
     useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
   return (
-    <div className="flex flex-wrap items-end gap-3" onInput={forget} onBlur={leave}>
-      <TextField<ForeignValues>
-        name="payee.beneficiary.accountNumber"
-        label={t('transfer.accountNumber')}
-        textClass="digits"
-        maxLength={20}
-        hasFigures
-      />
-      <Button
-        variant="quiet"
-        icon="search"
-        isPending={isPending}
-        {...(accountNumber === '' && { disabledReason: t('foreign.numberFirst') })}
-        onPress={() => void check()}
-      >
-        {t('transfer.checkName')}
-      </Button>
-      <p role="status" className="min-h-9 content-center">
-        {accountName ? (
-          <span className="font-bold">{[accountName, currency].join(' · ')}</span>
-        ) : (
-          <span className="text-sm text-ink-soft">{t('transfer.notChecked')}</span>
-        )}
-      </p>
-    </div>
+    <>
+      <div className="flex flex-wrap items-end gap-3" onInput={forget} onBlur={leave}>
+        <TextField<ForeignValues>
+          name="payee.beneficiary.accountNumber"
+          label={t('transfer.accountNumber')}
+          textClass="digits"
+          maxLength={20}
+          hasFigures
+        />
+        <Button
+          variant="quiet"
+          icon="search"
+          isPending={isPending}
+          {...(accountNumber === '' && { disabledReason: t('foreign.numberFirst') })}
+          onPress={() => void check()}
+        >
+          {t('transfer.checkName')}
+        </Button>
+        <p role="status" className="min-h-9 content-center">
+          {accountName ? (
+            <span className="font-bold">{[accountName, currency].join(' · ')}</span>
+          ) : (
+            <span className="text-sm text-ink-soft">{t('transfer.notChecked')}</span>
+          )}
+        </p>
+      </div>
+      {accountName && currency === 'IDR' && <RupiahAccount />}
+    </>
   );
 }

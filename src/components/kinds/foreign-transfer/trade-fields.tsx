@@ -86,6 +86,7 @@ export function TradeFields() {
           call={listTradeChargeTypes}
           name="trade.chargeType"
           label={t('foreign.tradeCharges')}
+          description={t('foreign.tradeChargesText')}
           isOptional
         />
       </div>

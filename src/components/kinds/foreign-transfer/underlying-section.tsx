@@ -61,7 +61,7 @@ function Gauge({ room, equivalent }: GaugeProps) {
 
 const choicesOfToday = { body: { filter: {}, page: { size: 50 } } };
 
-function Documents() {
+function Documents({ isNeeded }: { readonly isNeeded: boolean }) {
   const t = useTexts('payments');
   const format = useFormat();
   const chosen = useFieldValue<string[]>('underlyingCodes');
@@ -82,7 +82,7 @@ function Documents() {
       name="underlyingCodes"
       label={t('foreign.documents')}
       options={options}
-      isOptional
+      isOptional={!isNeeded}
     />
   );
 }
@@ -121,7 +121,7 @@ function Purchase() {
             {words.description}
           </Banner>
         )}
-        <Documents />
+        <Documents isNeeded={refusal !== undefined} />
         <a
           href={pathTo('/services/underlying-documents-inquiry')}
           target="_blank"

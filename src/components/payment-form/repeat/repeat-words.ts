@@ -1,3 +1,4 @@
+import { firstPlannedDay } from '../../../../domain/recurring-series.ts';
 import type { RecurringTiming } from '../../../../generated/types.ts';
 import type { Format } from '../../text/use-format.ts';
 import type { Translate } from '../../text/use-texts.ts';
@@ -14,10 +15,9 @@ export function frequencyWords({ frequencyType, daysInWeek = [], startDate }: Re
   return t(`repeat.every${frequencyType}`, { days, day: Number(startDate.slice(-2)), date });
 }
 
-/** The whole schedule as a part of a sentence. */
+/** The whole schedule as a part of a sentence. A weekly series begins on the first of its days, not on its start date. */
 export function repeatWords(timing: RecurringTiming, wording: Wording): string {
   const { t, format } = wording;
-  const { startDate, endDate } = timing;
-  const range = { from: format.date(startDate), to: format.date(endDate) };
+  const range = { from: format.date(firstPlannedDay(timing)), to: format.date(timing.endDate) };
   return `${frequencyWords(timing, wording)}, ${t('repeat.fromTo', range)}`;
 }

@@ -12,6 +12,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { menuOfReference } from '../../../../domain/payment-menus.ts';
 import { paths } from '../../../paths.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const pageSize = 12;
@@ -33,18 +34,25 @@ function Note({ one }: { readonly one: RecurringOccurrence }) {
   const t = useTexts('payments');
   const recurring = useTexts('recurring');
   const codeText = useFieldText();
-  const { date } = useFormat();
-  const { shift, plannedDate, holidayName, code } = one;
+  const { date, moment } = useFormat();
+  const { shift, plannedDate, holidayName, code, nextAttemptAt } = one;
   const moved =
     shift !== 'none' &&
     t(`repeat.shift-${shift}`, { date: date(plannedDate), why: holidayName ?? t('repeat.weekend') });
-  const texts = isHeld(one) ? [recurring('detail.held')] : [moved, code && codeText({ code })].filter(Boolean);
+  const again = nextAttemptAt && recurring('detail.again', { moment: moment(nextAttemptAt) });
+  const texts = isHeld(one) ? [recurring('detail.held')] : [moved, code && codeText({ code }), again].filter(Boolean);
   return texts.length > 0 ? <span className="block text-sm text-ink-soft">{texts.join(' · ')}</span> : null;
+}
+
+function OccurrenceStatus({ one: { status, waitsForMoney } }: { readonly one: RecurringOccurrence }) {
+  const kinds = useTexts('kinds');
+  if (!waitsForMoney) return <StatusLabel status={status} />;
+  return <StatusTag tone="wait">{kinds('money.waits')}</StatusTag>;
 }
 
 function Row({ one }: { readonly one: RecurringOccurrence }) {
   const { date } = useFormat();
-  const { occurrence, executionDate, plannedDate, status, refNo, amount } = one;
+  const { occurrence, executionDate, plannedDate, refNo, amount } = one;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0">
@@ -55,7 +63,7 @@ function Row({ one }: { readonly one: RecurringOccurrence }) {
       </span>
       <span className="ml-auto flex items-baseline gap-3">
         <Amount amount={amount} />
-        <StatusLabel status={status} />
+        <OccurrenceStatus one={one} />
       </span>
     </li>
   );

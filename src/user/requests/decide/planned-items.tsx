@@ -13,6 +13,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { exchangeIn, useRateText } from '../../../components/transfer-facts/use-rate-text.ts';
 import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { RequestFlags } from '../../../components/queue/request-flags.tsx';
 
@@ -43,11 +44,20 @@ function Facts({ item }: { readonly item: PlannedItem }) {
   const kind = useKindName();
   const format = useFormat();
   const seriesWords = useSeriesWords();
-  const { refNo, revision, executionDate, series } = item;
+  const rateText = useRateText();
+  const { refNo, revision, executionDate, series, conversion } = item;
   const parts = [kind(item), format.date(executionDate), refNo, revision > 1 && t('detail.revision', { revision })];
   return (
     <span className="figures block text-sm text-ink-soft">
       <span className="block text-ink">{usePlace(item)}</span>
+      {conversion && (
+        <span className="block text-ink">
+          {t('plan.exchanged', {
+            amount: format.money(conversion.debitAmount),
+            rate: rateText(exchangeIn(conversion)),
+          })}
+        </span>
+      )}
       {series && <span className="block text-ink">{seriesWords(series)}</span>}
       {parts.filter(Boolean).join(' · ')}
     </span>
