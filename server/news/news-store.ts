@@ -1,10 +1,11 @@
 // Stores which news of a company's requests have been mailed, and reads the requests that have changed since.
 import { sql } from 'kysely';
 import type { EpochMilliseconds } from '../../domain/jakarta-time.ts';
-import type { NoticeTopic, NotificationEvent, WaitsForMoney } from '../../generated/types.ts';
+import type { NoticeTopic, NotificationEvent, RecurringTiming, WaitsForMoney } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { mostEventsAtOnce, readEvents } from '../events/store.ts';
 import { withDecisions } from '../approval/store.ts';
+import type { Books } from '../reference/payee-words.ts';
 import type { TakenDecision } from './taken-decisions.ts';
 
 /** Returns the last event whose news were mailed. Locks it until the commit, so that only one job mails the company. */
@@ -54,6 +55,15 @@ export async function eventsAfter(db: Database, companyId: string, after: number
 export const requestsNamed = (db: Database, companyId: string, refNos: readonly string[]) =>
   withDecisions(db, companyId, sql<boolean>`r.ref_no = any(${[...refNos]}::text[])`)
     .select(['r.reason', 'r.failure', 'r.ended_by'])
+    .select([
+      sql<Books | null>`case when r.menu_access = 'CHQ_BOOK' then jsonb_build_object('type', r.content #> '{form,type}',
+        'quantity', r.content #> '{form,quantity}') end`.as('books'),
+      sql<RecurringTiming | null>`case when r.menu_access = 'RECURRING' then r.content #> '{payment,form,timing}' end`.as(
+        'series',
+      ),
+      sql<string | null>`case when r.menu_access = 'TAX_PAY' then (select e.receipt ->> 'ntpn' from executions e
+        where e.company_id = r.company_id and e.task_id = r.task_id limit 1) end`.as('ntpn'),
+    ])
     .orderBy('r.task_id')
     .execute();
 

@@ -1,10 +1,12 @@
 // A job expires requests that were not decided on or repaired in time, and payments for which no money came.
 import { sql } from 'kysely';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
+import { formatDate } from '../../domain/date-format.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { lastDayOf } from '../../domain/waiting-requests.ts';
 import { appendAudit } from '../audit/append.ts';
+import type { FailureCode } from '../db/request-tables.ts';
 import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { queueNext } from '../jobs/periodic-jobs.ts';
@@ -44,14 +46,23 @@ export interface Expiry {
   readonly replacedByRefNo?: string | undefined;
 }
 
+/** A payment that waited for money still says so until it expires. */
+function whyExpired(before: RequestRow, { lastDay: day, replacedByRefNo }: Expiry): FailureCode | null {
+  if (!waitsForMoney(before) || replacedByRefNo !== undefined) return null;
+  const [EN, ID] = [{ date: formatDate(day, 'EN') }, { date: formatDate(day, 'ID') }];
+  return { code: 'EXECUTE_EXPIRED', words: { EN, ID } };
+}
+
 /** Expires a request that waits. The caller holds its lock, and has checked that its last day or its series is over. */
 export async function endAsExpired(
   services: Pick<JobContext, 'db' | 'now' | 'paymentKinds'>,
   before: RequestRow,
-  { lastDay: day, replacedByRefNo }: Expiry,
+  expiry: Expiry,
 ): Promise<void> {
+  const { lastDay: day, replacedByRefNo } = expiry;
   const { db, now } = services;
   const system = systemActor(services, before.company_id, now, 'expire-requests');
+  const failure = whyExpired(before, expiry);
   const row = await updateRequest(db, identityOf(before), {
     status: 'Expired',
     tab: 'unsuccessful',
@@ -60,6 +71,7 @@ export async function endAsExpired(
     exceptional: null,
     due_at: null,
     sla_ends_at: null,
+    failure: failure && JSON.stringify(failure),
     updated_at: now,
   });
   await dropRepairLock(db, identityOf(row));

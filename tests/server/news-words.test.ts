@@ -47,3 +47,43 @@ describe.each(types)('%s', (type) => {
     expect(told.join('\n')).toContain(nameOf(type));
   });
 });
+
+const rowOf = (row: Partial<NewsRequest>) => ({ ...rowsOf('LCY')[0], ...row }) as NewsRequest;
+const saidOf = (rows: readonly NewsRequest[], language: Language) => {
+  const { subject, paragraphs } = newsInWords('request-finished', rows)[language];
+  return [subject, ...paragraphs].join(' | ');
+};
+
+test('a paid tax names the taxpayer, the billing ID and the NTPN, and says that the state was paid', () => {
+  const row = rowOf({ menu_access: 'TAX_PAY', payee_account: '126112300458217', ntpn: '4F2A1B9C8D7E6F50' });
+  expect(saidOf([row], 'ID')).toContain('kepada negara untuk Sinar Jaya (ID Billing 126112300458217), dibuat oleh');
+  expect(saidOf([row], 'EN')).toContain('NTPN 4F2A1B9C8D7E6F50.');
+});
+
+test('books are counted and named, and have been ordered, not completed', () => {
+  const books = { type: 'giro', quantity: 3 } as const;
+  const row = rowOf({ menu_access: 'CHQ_BOOK', amount: null, currency: null, books });
+  expect(saidOf([row], 'ID')).toMatch(/telah dipesan \| 3 buku bilyet giro untuk diambil di Sinar Jaya/);
+  expect(saidOf([row], 'EN')).toMatch(/has been ordered \| 3 bilyet giro books to be picked up at Sinar Jaya/);
+});
+
+test('a series says how often it is paid', () => {
+  const [startDate, endDate, expiryDate] = ['2026-12-14', '2027-02-14', '2026-12-07'];
+  const series = { kind: 'recurring', frequencyType: 'MONTHLY', startDate, endDate, expiryDate } as const;
+  const row = rowOf({ menu_access: 'RECURRING', series: { ...series, transactionOnHoliday: 'SKIP' } });
+  expect(saidOf([row], 'EN')).toContain('It is paid every month from 14 Dec 2026 to 14 Feb 2027.');
+});
+
+test('a transfer that came back was returned, and did not fail', () => {
+  const words = { credited: 'IDR 5.00', charges: 'IDR 1.00', cause: 'The account is closed' };
+  const failure = { code: 'HOST_FCY_RETURNED', words: { EN: words, ID: words } } as const;
+  const row = rowOf({ menu_access: 'FCY', status: 'Failed', failure });
+  expect(saidOf([row], 'ID')).toMatch(/^\S+ dikembalikan oleh bank penerima/);
+});
+
+test('several that ended alike are counted with their end', () => {
+  const [expired, rejected] = [rowOf({ status: 'Expired' }), rowOf({ status: 'Rejected' })];
+  expect(saidOf([expired, expired], 'ID')).toMatch(/^2 permintaan telah kedaluwarsa/);
+  expect(saidOf([expired, expired], 'EN')).toMatch(/^2 requests have expired/);
+  expect(saidOf([expired, rejected], 'EN')).toMatch(/^2 requests have ended/);
+});
