@@ -8432,7 +8432,7 @@ export interface paths {
         put?: never;
         /**
          * Change who picks up cheque or giro books
-         * @description Another agent or another authoriser, as long as the branch has not prepared the books under the old name. The books keep their receipt number.
+         * @description Another agent or another authoriser, from the order until the books are picked up or destroyed. The books keep their receipt number.
          */
         post: operations["changePickup"];
         delete?: never;
@@ -14195,6 +14195,17 @@ export interface components {
             output: components["schemas"]["AdminTaskCounts"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /**
+         * @description How many cheque or giro books.
+         * @example {
+         *       "type": "giro",
+         *       "quantity": 3
+         *     }
+         */
+        CountedBooks: {
+            quantity: number;
+            type: components["schemas"]["ChequeBookType"];
         };
         /**
          * @description Exchanged at the rate of the counter at the moment of execution.
@@ -26296,6 +26307,8 @@ export interface components {
         PlannedItem: {
             /** @description Null for a request without an amount. */
             amount: components["schemas"]["UnsignedMoney"] | null;
+            /** @description Only of a request for books. */
+            books?: components["schemas"]["CountedBooks"];
             /** @description Why it would be refused, or what has to be confirmed first; null when nothing stands in the way. */
             code: components["schemas"]["ErrorCode"] | null;
             /** @description Only of a payment between two currencies, at the rate of its submission. */
@@ -33022,6 +33035,7 @@ export type CorporateRole = components['schemas']['CorporateRole'];
 export type CorporateUserDraft = components['schemas']['CorporateUserDraft'];
 export type CorrespondentStep = components['schemas']['CorrespondentStep'];
 export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
+export type CountedBooks = components['schemas']['CountedBooks'];
 export type CounterRate = components['schemas']['CounterRate'];
 export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
 export type Country = components['schemas']['Country'];

@@ -5553,6 +5553,11 @@ export const zDecisionPlan = zodMini.object({
     items: zDecisionTargets
 });
 
+export const zCountedBooks = zodMini.object({
+    type: zChequeBookType,
+    quantity: zodMini.int().check(zodMini.gte(1), zodMini.lte(15))
+});
+
 export const zLateOption = zodMini.object({
     choice: zodMini.enum(['next-working-day', 'cancel']),
     executionDate: zodMini.nullable(zCalendarDate)
@@ -5576,6 +5581,7 @@ export const zPlannedItem = zodMini.object({
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     amount: zodMini.nullable(zUnsignedMoney),
+    books: zodMini.optional(zCountedBooks),
     series: zodMini.optional(zSeriesTerms),
     conversion: zodMini.optional(zConversion),
     totalFee: zMoney,

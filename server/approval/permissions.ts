@@ -88,13 +88,18 @@ export const permitted: Readonly<Record<RequestAction, Readonly<Partial<Record<P
 
 const atTheBank: readonly RequestRow['status'][] = ['Execution In Progress', 'Pending by Bank'];
 
-export function phaseOf({ tab, status, stage_kind: stage }: ListedRow): Phase {
+/** Books are to be collected from their order until the branch hands them out or destroys them. */
+const isToCollect = ({ status, menu_access: menu }: ListedRow): boolean =>
+  status === 'Ready to Pick-up' || (status === 'Successful' && menu === 'CHQ_BOOK');
+
+export function phaseOf(row: ListedRow): Phase {
+  const { tab, status, stage_kind: stage } = row;
   if (tab === 'repair') return 'repair';
   if (tab === 'forward_dated') return 'forward-dated';
   if (stage !== null) return 'waiting';
   if (status === 'In Progress') return 'repeating';
   if (status === 'Pending Execute') return 'short-of-money';
-  if (status === 'Ready to Pick-up') return 'to-collect';
+  if (isToCollect(row)) return 'to-collect';
   return atTheBank.includes(status) ? 'at-the-bank' : 'ended';
 }
 

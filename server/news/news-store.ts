@@ -1,11 +1,16 @@
 // Stores which news of a company's requests have been mailed, and reads the requests that have changed since.
 import { sql } from 'kysely';
 import type { EpochMilliseconds } from '../../domain/jakarta-time.ts';
-import type { NoticeTopic, NotificationEvent, RecurringTiming, WaitsForMoney } from '../../generated/types.ts';
+import type {
+  CountedBooks,
+  NoticeTopic,
+  NotificationEvent,
+  RecurringTiming,
+  WaitsForMoney,
+} from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { mostEventsAtOnce, readEvents } from '../events/store.ts';
 import { withDecisions } from '../approval/store.ts';
-import type { Books } from '../reference/payee-words.ts';
 import type { TakenDecision } from './taken-decisions.ts';
 
 /** Returns the last event whose news were mailed. Locks it until the commit, so that only one job mails the company. */
@@ -56,7 +61,7 @@ export const requestsNamed = (db: Database, companyId: string, refNos: readonly 
   withDecisions(db, companyId, sql<boolean>`r.ref_no = any(${[...refNos]}::text[])`)
     .select(['r.reason', 'r.failure', 'r.ended_by'])
     .select([
-      sql<Books | null>`case when r.menu_access = 'CHQ_BOOK' then jsonb_build_object('type', r.content #> '{form,type}',
+      sql<CountedBooks | null>`case when r.menu_access = 'CHQ_BOOK' then jsonb_build_object('type', r.content #> '{form,type}',
         'quantity', r.content #> '{form,quantity}') end`.as('books'),
       sql<RecurringTiming | null>`case when r.menu_access = 'RECURRING' then r.content #> '{payment,form,timing}' end`.as(
         'series',

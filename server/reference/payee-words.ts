@@ -1,12 +1,13 @@
 // Phrases that say for whom or for what a request is, in the words of its kind.
 import { menus } from '../../domain/payment-menus.ts';
-import type { ChequeBookType, Language, TransactionContent, TransactionType } from '../../generated/types.ts';
+import type {
+  ChequeBookType,
+  CountedBooks,
+  Language,
+  TransactionContent,
+  TransactionType,
+} from '../../generated/types.ts';
 import { kindWord } from './portal-words.ts';
-
-export interface Books {
-  readonly type: ChequeBookType;
-  readonly quantity: number;
-}
 
 export interface Named {
   readonly menu_access: TransactionType;
@@ -15,7 +16,7 @@ export interface Named {
   /** The number at the institution, or the billing ID. */
   readonly payee_account?: string | null;
   /** The books of a request for them. */
-  readonly books?: Books | null;
+  readonly books?: CountedBooks | null;
 }
 
 type NamedBy = 'payee' | 'institution' | 'state' | 'file' | 'branch';

@@ -19,10 +19,13 @@ const writes = [
 
 const ofPaid = ['download-advice', 'download-receipt', 'email-receipt'] as const;
 
+/** The statuses of what the bank has carried out; books reach the branch after that. */
+const carriedOut: readonly RequestRow['status'][] = ['Successful', 'Ready to Pick-up', 'Picked Up'];
+
 /** Actions that only read; offered to everyone who sees the transaction. */
 function reads(kind: PaymentKind, { status, id_trx_log: log, content }: RequestRow): readonly TransactionAction[] {
   if (status === 'Pending by Bank') return ['ask-bank'];
-  return status === 'Successful' && log !== null ? [...ofPaid, ...kind.documents(content)] : [];
+  return carriedOut.includes(status) && log !== null ? [...ofPaid, ...kind.documents(content)] : [];
 }
 
 export const actionsFor = (kind: PaymentKind, row: RequestRow, person: Viewer): TransactionAction[] => [

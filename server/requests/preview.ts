@@ -15,6 +15,7 @@ import { needsSignature } from '../approval/rights.ts';
 import { startOf } from '../approval/schedule.ts';
 import { seriesTerms } from '../approval/series-terms.ts';
 import { statusOfRoute } from '../approval/status-of-route.ts';
+import type { RequestRow } from '../approval/store.ts';
 
 const nothing: Money = { value: '0.00', currency: 'IDR' };
 
@@ -43,6 +44,9 @@ async function statusAfter(context: Context, loaded: LoadedRequest, order: Decis
   return statusOfRoute(judge(context, loaded, order), waits).status;
 }
 
+const booksOf = ({ content }: RequestRow) =>
+  content.kind === 'cheque-book' ? { type: content.form.type, quantity: content.form.quantity } : undefined;
+
 async function planned(context: Context, decision: OrdinaryDecision, target: DecisionTarget): Promise<PlannedItem> {
   const loaded = await loadRequest(context.db, context.who, target, { lock: false });
   const { row } = loaded;
@@ -52,10 +56,12 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   const late = actionOf(decision) === 'pass' && row.stage_kind && (await lateness(context, row, row.stage_kind));
   const { createdBy: _by, transactionDate: _date, status: _status, ...item } = commonItem(row);
   const series = seriesTerms(context, row);
+  const books = booksOf(row);
   return {
     ...item,
     ...(series && { series }),
     ...(row.conversion && { conversion: row.conversion }),
+    ...(books && { books }),
     totalFee: row.fees?.totalFee ?? nothing,
     ready: refusal === null,
     code: refusal?.code ?? null,

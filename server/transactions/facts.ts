@@ -32,7 +32,11 @@ export function headlineOf({ row }: Executed, language: Language): Headline {
   const amount = amountOf(row);
   const read = amount && fromWire(amount);
   const note = read?.ok ? amountInWords(read.value, language) : '';
-  return { label: kindWord('status.Successful', language), text: formatWireMoney(amount, language), note };
+  return {
+    label: kindWord(row.menu_access === 'CHQ_BOOK' ? 'books.ordered' : 'status.Successful', language),
+    text: formatWireMoney(amount, language),
+    note,
+  };
 }
 
 const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [

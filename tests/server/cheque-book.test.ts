@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   ChequeBookInquiry,
   ChequeBookValidation,
+  DecisionPreview,
   FeeQuote,
   PickUpBranch,
   RequestRepair,
@@ -12,7 +13,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { writeRow } from '../../server/approval/matrix.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
-import { handOut } from '../../server/payments/cheque-book/at-branch.ts';
+import { arriveAtBranch, handOut } from '../../server/payments/cheque-book/at-branch.ts';
 import { operations } from '../contract/contract.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -123,8 +124,11 @@ onBothDatabases('cheque and giro books', addRequestBank, (bank) => {
     expect(items.every(({ distance }) => distance !== null && distance > 600 && distance < 720)).toBe(true);
   });
 
-  test('books are ordered when released, arrive in three working days, and are picked up; nothing says credited', async () => {
+  test('books are ordered when released, arrive earlier than estimated, and are picked up by another person; nothing says credited', async () => {
     const receipt = await submit({ ...form, quantity: 5, pickup: agent });
+    const body = { decision: 'approve', items: [keyOf(receipt)] };
+    const plan = await outputOf<DecisionPreview>(bank(), 'previewDecision', { user: user('APPROVER01'), body });
+    expect(plan.items[0]?.books).toEqual({ type: 'cheque', quantity: 5 });
     await release(receipt);
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Successful');
@@ -151,10 +155,18 @@ onBothDatabases('cheque and giro books', addRequestBank, (bank) => {
       expect(text).toContain(said);
       expect(text).not.toContain(never);
     }
-    bank().setTime(new Date('2026-11-26T09:00:00+07:00'));
-    await runJobs(bank());
-    expect(await statusOf(bank(), receipt)).toBe('Ready to Pick-up');
+    const reads = ['download-advice', 'download-receipt', 'email-receipt'];
+    expect(detail.actions).toEqual(expect.arrayContaining(reads));
+    const pickup = { pickupMethod: 'in-person', authorizers: agent.authorizers };
+    const change = { refNo: receipt.refNo, revision: 1, pickup };
+    expect((await ask(bank(), 'changePickup', { user: user('MAKER01'), body: change })).code).toBe('00');
+    bank().setTime(new Date('2026-11-25T09:00:00+07:00'));
     const { taskId } = receipt;
+    const early = { ...bank().services, now: new Date('2026-11-25T09:00:00+07:00'), attempt: 1 };
+    await arriveAtBranch({ companyId: 'NUSANTARA', taskId }, early);
+    const ready = await detailOf(receipt.refNo);
+    expect(ready).toMatchObject({ status: 'Ready to Pick-up', transactionDetails: { readyDate: '2026-11-25' } });
+    expect(ready.actions).toEqual(expect.arrayContaining(reads));
     const job = { ...bank().services, now: new Date('2026-11-27T10:00:00+07:00'), attempt: 1 };
     const identity = { companyId: 'NUSANTARA', taskId };
     expect([await handOut(job, identity), await handOut(job, identity)]).toEqual([true, false]);

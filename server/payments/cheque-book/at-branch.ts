@@ -74,7 +74,9 @@ async function isUnplanned(job: JobContext, identity: RequestIdentity): Promise<
 export const arriveAtBranch: JobKind = async (payload, job) => {
   const identity = { companyId: String(payload['companyId']), taskId: String(payload['taskId']) };
   if (await isUnplanned(job, identity)) return;
-  await move(job, identity, { from: 'Successful', to: 'Ready to Pick-up', change: {} });
+  // The branch can have them before the day that was estimated.
+  const readyDate = jakartaMoment(job.now.getTime()).date;
+  await move(job, identity, { from: 'Successful', to: 'Ready to Pick-up', change: { readyDate } });
 };
 
 /** Call this when the branch handed the books out. */

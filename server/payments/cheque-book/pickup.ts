@@ -1,4 +1,4 @@
-// Changes who may collect the cheque books, while the books are at the branch and before they are destroyed.
+// Changes who may pick up the cheque books, from their order until they are handed out or destroyed.
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../../domain/transaction-status.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
@@ -18,11 +18,13 @@ import { checkMayOrder } from './terms.ts';
 
 const checkShowable = createShapeCheck({ TransactionDetail: ['transactionDetails'] });
 
+const isOrdered = (status: RequestRow['status']) => status === 'Successful' || status === 'Ready to Pick-up';
+
 function checkOpen({ status }: RequestRow, { collectBy, pickedUpAt }: ChequeBookContent, now: Date): void {
   if (status === 'Picked Up' || pickedUpAt !== null) throw new Refusal('EXECUTE_PICKUP_CLOSED');
   const isOver = collectBy !== null && collectBy < jakartaMoment(now.getTime()).date;
   if (isOver) throw new Refusal('EXECUTE_PICKUP_EXPIRED', { date: { date: collectBy } });
-  if (status !== 'Ready to Pick-up') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
+  if (!isOrdered(status)) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
 }
 
 export const changePickup: Handlers<Context>['changePickup'] = async ({ body }, context) => {

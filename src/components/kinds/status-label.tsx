@@ -1,6 +1,6 @@
 // The text and tone of a status, the same on every screen.
 import { toneOfStatus } from '../../../domain/transaction-status.ts';
-import type { StatusLabel as Status, WaitsForMoney } from '../../../generated/types.ts';
+import type { StatusLabel as Status, TransactionType, WaitsForMoney } from '../../../generated/types.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -11,14 +11,21 @@ interface StatusLabelProps {
   readonly tone?: Tone;
   /** A payment that waits for money has the status of one that waits for its date; this shows the difference. */
   readonly waitsForMoney?: WaitsForMoney | undefined;
+  /** Books whose order is carried out are not there yet, so it is not called successful. */
+  readonly menuAccess?: TransactionType;
 }
 
-export function useStatusText(): (status: Status, waitsForMoney?: WaitsForMoney) => string {
+type StatusText = (status: Status, waitsForMoney?: WaitsForMoney, menuAccess?: TransactionType) => string;
+
+export function useStatusText(): StatusText {
   const t = useTexts('kinds');
-  return (status, waitsForMoney) => (waitsForMoney ? t('money.waits') : t(`status.${status}`));
+  return (status, waitsForMoney, menuAccess) => {
+    if (waitsForMoney) return t('money.waits');
+    return status === 'Successful' && menuAccess === 'CHQ_BOOK' ? t('books.ordered') : t(`status.${status}`);
+  };
 }
 
-export function StatusLabel({ status, tone = toneOfStatus(status), waitsForMoney }: StatusLabelProps) {
-  const textOf = useStatusText();
-  return <StatusTag tone={tone}>{textOf(status, waitsForMoney)}</StatusTag>;
+export function StatusLabel({ status, tone, waitsForMoney, menuAccess }: StatusLabelProps) {
+  const text = useStatusText()(status, waitsForMoney, menuAccess);
+  return <StatusTag tone={tone ?? toneOfStatus(status)}>{text}</StatusTag>;
 }

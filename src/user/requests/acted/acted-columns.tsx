@@ -61,8 +61,8 @@ export function useActedColumns(): ListColumn<Row>[] {
       id: 'status',
       header: t('list.status'),
       width: '1fr',
-      cell: ({ status, waitsForMoney }) => <StatusLabel status={status} waitsForMoney={waitsForMoney} />,
-      text: ({ status, waitsForMoney }) => statusText(status, waitsForMoney),
+      cell: (row) => <StatusLabel {...row} />,
+      text: ({ status, waitsForMoney, menuAccess }) => statusText(status, waitsForMoney, menuAccess),
     },
     amount,
   ];

@@ -64,7 +64,7 @@ export function RequestPage({ request, back, actions, notices, side }: RequestPa
         {...crumbsTo(back)}
         title={transaction.customerName}
         description={<PaymentLine amount={transaction.amount} refNo={refNo} />}
-        tag={<StatusLabel status={transaction.status} />}
+        tag={<StatusLabel {...transaction} />}
         actions={actions}
         hasActionBar
       />

@@ -48,7 +48,7 @@ export function Component() {
             {...crumbsTo(back)}
             title={detail.customerName}
             description={<PaymentLine {...detail} />}
-            tag={!hasExplanation(detail) && <StatusLabel status={detail.status} waitsForMoney={detail.waitsForMoney} />}
+            tag={!hasExplanation(detail) && <StatusLabel {...detail} />}
             actions={<DetailActions detail={detail} />}
             hasActionBar
           />

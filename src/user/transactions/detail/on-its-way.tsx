@@ -34,11 +34,7 @@ export function Component() {
             {...crumbsTo(back)}
             title={transaction.customerName}
             description={<PaymentLine {...transaction} />}
-            tag={
-              !hasExplanation(transaction) && (
-                <StatusLabel status={transaction.status} waitsForMoney={transaction.waitsForMoney} />
-              )
-            }
+            tag={!hasExplanation(transaction) && <StatusLabel {...transaction} />}
             actions={<DetailActions detail={transaction} taskId={taskId} />}
             hasActionBar
           />

@@ -18,11 +18,12 @@ function Payee({ row }: { readonly row: Row }) {
   return <TwoLines title={title} note={[about, where, row.refNo].filter(Boolean).join(' · ')} />;
 }
 
-function Status({ row: { status, waitsForMoney } }: { readonly row: Row }) {
+function Status({ row }: { readonly row: Row }) {
+  const { waitsForMoney } = row;
   const moneyText = useMoneyWait();
   return (
     <>
-      <StatusLabel status={status} waitsForMoney={waitsForMoney} />
+      <StatusLabel {...row} />
       {waitsForMoney && <span className="figures block text-xs text-ink-soft">{moneyText(waitsForMoney)}</span>}
     </>
   );
@@ -33,7 +34,7 @@ function useStatusFacts(): ListFact<Row>[] {
   const kinds = useTexts('kinds');
   const statusText = useStatusText();
   return [
-    { title: t('list.status'), text: (row) => statusText(row.status, row.waitsForMoney) },
+    { title: t('list.status'), text: (row) => statusText(row.status, row.waitsForMoney, row.menuAccess) },
     { title: kinds('fact.missing'), text: ({ waitsForMoney }) => waitsForMoney?.missing?.value },
     { title: kinds('fact.until'), text: ({ waitsForMoney }) => waitsForMoney?.until },
     { title: t('list.reason'), text: ({ reason }) => reason },
