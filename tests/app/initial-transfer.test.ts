@@ -210,12 +210,14 @@ const made = (facts: Said, kind: 'account' | 'proxy' | 'favorite'): LocalTransfe
 const kindOf = (facts: Said) => (facts.kind.proxy ? 'proxy' : 'account');
 
 describe('a transfer that was made before', () => {
-  test('fills the form with all that it said, but for its day', () => {
+  test('fills the form with all that it said, but for its day and its reference', () => {
     fc.assert(
       fc.property(said, (facts) => {
         const form = made(facts, kindOf(facts));
         const values = withDebitAccount(repeatedTransfer(form), choices);
-        const { purposeCode, ...details } = values.transactionDetails;
+        const { purposeCode, customerReference, ...details } = values.transactionDetails;
+        // It names one payment, and a second one with it would have to be confirmed.
+        expect(customerReference).toBe('');
         expect(form.transactionDetails).toMatchObject(details);
         expect(purposeCode).toBe(form.transferType === 'BIFAST' ? '03' : '99');
         expect(values).toMatchObject({

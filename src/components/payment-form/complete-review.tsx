@@ -100,6 +100,7 @@ export function CompleteReview(props: CompleteProps) {
       <CodeNamesProvider names={read.data?.codeNames}>
         <Consequences {...shown} />
       </CodeNamesProvider>
+      {isUnconfirmed && !isBeingChecked && <p className="font-semibold text-wait">{t('transfer.confirmNotes')}</p>}
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <SubmitPayment
           form={withCapAsAmount(form)}

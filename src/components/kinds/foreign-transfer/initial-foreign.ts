@@ -52,8 +52,11 @@ export const favoriteForeign = ({ favorite: { favoriteId }, form }: FavoriteDeta
 
 /** The same transfer again, at once and with other documents. A usable favorite is taken as it is now. */
 export function repeatedForeign(form: ForeignTransferForm, favorite: FavoriteDetail | undefined): ForeignValues {
+  const values = foreignValuesOf(form);
   const before = {
-    ...foreignValuesOf(form),
+    ...values,
+    // A customer reference names one payment, and the bank asks about one that was used before.
+    transactionDetails: { ...values.transactionDetails, customerReference: '' },
     timing: emptyForeign.timing,
     underlyingCodes: [],
     deal: emptyForeign.deal,

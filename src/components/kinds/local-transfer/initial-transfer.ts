@@ -95,7 +95,9 @@ function withoutFavorite(form: LocalTransferForm): LocalTransferForm {
 /** Returns the values of an earlier transfer, for immediate execution. A usable favorite is taken as it is now. */
 export function repeatedTransfer(form: LocalTransferForm, favorite?: KnownFavorite): TransferValues {
   const before = valuesOf(favorite ? form : withoutFavorite(form));
-  const values = { ...before, railByHand: false, timing: emptyTransfer.timing };
+  // A customer reference names one payment, and the bank asks about one that was used before.
+  const transactionDetails = { ...before.transactionDetails, customerReference: '' };
+  const values = { ...before, transactionDetails, railByHand: false, timing: emptyTransfer.timing };
   return favorite ? { ...values, ...favoritePayee(favorite) } : payeeToCheck(values, form);
 }
 

@@ -3,6 +3,7 @@ import type { DecisionKind, RequestDetail } from '../../../../generated/types.ts
 import { useShortcut } from '../../../components/keys/use-shortcut.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isOver } from '../../../components/route/route-line.tsx';
 import { decisionIcons } from '../list/decisions-of-queue.ts';
 import { decisionPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
 import { mayDecide, findRight, useDisabledReason } from '../../../components/queue/rights.ts';
@@ -18,8 +19,9 @@ const variants: Partial<Record<DecisionKind, 'quiet-danger' | 'quiet'>> = {
   'send-to-repair': 'quiet',
 };
 
-/** In an exceptional queue, the bank says whether the user decides or confirms. */
-function decisionsOf(queue: Queue, { rights }: RequestDetail): DecisionKind[] {
+/** Nothing is left to decide when the route is over. In an exceptional queue, the bank says whether the user decides or confirms. */
+function decisionsOf(queue: Queue, { rights, route }: RequestDetail): DecisionKind[] {
+  if (isOver(route)) return [];
   if (isOrdinary(queue)) return ['reject', 'send-to-repair', queue];
   if (queue === 'repair') return [];
   return [findRight(rights, 'confirm-exceptional') ? 'confirm-exceptional' : queue];
@@ -35,7 +37,7 @@ export function DecisionButtons({ queue, request }: DecisionButtonsProps) {
     if (mayDecide(rights, decision)) void navigate(decisionPath(queue, decision, [targetOf(request)]));
   };
   const decisions = decisionsOf(queue, request);
-  const isOn = isOrdinary(queue);
+  const isOn = isOrdinary(queue) && decisions.length > 0;
   useShortcut('a', 'keys.approve', () => go(queue), { isOn });
   useShortcut('r', 'keys.reject', () => go('reject'), { isOn });
   useShortcut('p', 'keys.repair', () => go('send-to-repair'), { isOn });

@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { flagsToCheck } from '../../../components/queue/request-flags.tsx';
 import { targetOf } from '../../../components/queue/targets.ts';
 import { LateNotice } from '../../../components/late/late-notice.tsx';
+import { isOver } from '../../../components/route/route-line.tsx';
 import { isSaidByLook } from './said-by-look.ts';
 import { SecondLook } from './second-look.tsx';
 
@@ -100,14 +101,14 @@ function TakesOver({ series }: Pick<RequestDetail, 'series'>) {
 }
 
 export function RequestNotices({ request }: { readonly request: RequestDetail }) {
-  const { late, transaction } = request;
+  const { late, transaction, route } = request;
   return (
     <>
       <Exceptional exceptional={request.exceptional} />
       {late && <LateNotice target={targetOf(request)} payee={transaction.customerName} late={late} />}
       <TakesOver series={request.series} />
       <Returned returned={request.returned} makers={request.makers} />
-      <Notes request={request} />
+      {!isOver(route) && <Notes request={request} />}
     </>
   );
 }
