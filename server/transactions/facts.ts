@@ -1,9 +1,11 @@
 // The facts of a paid transaction that its documents print.
 import { amountInWords } from '../../domain/amount-in-words.ts';
 import { formatDate, formatMoment } from '../../domain/date-format.ts';
+import { rateInWords } from '../../domain/decimal-format.ts';
 import { groupedAccount } from '../../domain/masks.ts';
 import { fromWire } from '../../domain/money.ts';
-import type { Language } from '../../generated/types.ts';
+import { feesApart } from '../../domain/stamp-duty.ts';
+import type { Language, PaymentAmount } from '../../generated/types.ts';
 import type { Headline } from '../files/pdf-sections.ts';
 import type { Fact } from '../files/table-file.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
@@ -76,8 +78,19 @@ export function payeeFacts(executed: Executed, language: Language): Fact[] {
   return facts.filter(([, value]) => value !== '');
 }
 
+const dutyFact = (duty: PaymentAmount, language: Language): Fact => [
+  kindWord('transfer.stampDuty', language),
+  formatWireMoney(duty, language),
+];
+
+function feeFacts({ fees }: RequestRow, language: Language): readonly Fact[] {
+  const { fee, stampDuty } = fees ? feesApart(fees) : { fee: null, stampDuty: null };
+  const own: Fact = [kindWord('transfer.fee', language), formatWireMoney(fee, language)];
+  return stampDuty ? [own, dutyFact(stampDuty, language)] : [own];
+}
+
 const costFacts = (row: RequestRow, language: Language): readonly Fact[] => [
-  [kindWord('transfer.fee', language), formatWireMoney(row.fees?.totalFee ?? null, language)],
+  ...feeFacts(row, language),
   [kindWord('transfer.totalDebit', language), formatWireMoney(row.fees?.totalDebit ?? amountOf(row), language)],
 ];
 
@@ -98,7 +111,7 @@ export function debitFacts({ row }: Executed, service: string, language: Languag
     [word('kind'), service],
     [word('from'), row.account ? `${row.account.alias} ${shownNumber(row.account.number)}` : '-'],
     [word('original'), row.conversion ? formatWireMoney(row.conversion.debitAmount, language) : ''],
-    [word('rate'), row.conversion?.rate ?? ''],
+    [word('rate'), row.conversion ? rateInWords(row.conversion, language) : ''],
     ...costFacts(row, language),
   ];
   return facts.filter(([, value]) => value !== '');

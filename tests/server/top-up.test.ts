@@ -142,7 +142,10 @@ onBothDatabases('top ups', addRequestBank, (bank) => {
       headers: { authorization, 'accept-language': 'id' },
       payload: { refNo: receipt.refNo, idTrxLog: detail.idTrxLog },
     });
-    expect(textOfPdf(file.rawPayload)).toEqual(expect.arrayContaining([grouped, 'Nomor Meter', '14038871204']));
+    const text = textOfPdf(file.rawPayload);
+    expect(text).toEqual(expect.arrayContaining([grouped, 'Nomor Meter', '14038871204', '6.921,85']));
+    expect(text).toEqual(expect.arrayContaining(['Biaya', 'Rp 3.000,00', 'Bea meterai', 'Rp 10.000,00', 'Dibayar']));
+    expect(text).not.toContain('Dikreditkan');
     const [told] = await mailsTo('mes@nusantara.co.id');
     expect(told?.body).toContain(grouped);
     const mail = { refNo: receipt.refNo, idTrxLog: detail.idTrxLog, email: ['gudang@nusantara.co.id'] };

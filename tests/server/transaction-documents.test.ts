@@ -159,7 +159,9 @@ onEmbeddedDatabase('the documents of a transaction', addRequestBank, (bank) => {
       return (await mailsOn(bank(), receipt.refNo)).at(-1)?.body;
     };
     expect(await mailed('BULK', 'gaji-november.csv')).toContain('its payment by the file gaji-november.csv.');
-    expect(await mailed('CHQ_BOOK', 'KCP Sudirman')).toContain('its payment for a book collected at KCP Sudirman.');
+    expect(await mailed('CHQ_BOOK', 'KCP Sudirman')).toContain(
+      'its payment for books to be picked up at KCP Sudirman.',
+    );
     expect(await mailed('LCY', 'CV Sinar Jaya Abadi')).toContain('its payment to CV Sinar Jaya Abadi.');
   });
 

@@ -59,6 +59,8 @@ export const topUp = definePaymentKind<'top-up'>({
   receipt,
   hours,
   payeeFacts,
+  // Nothing is credited to a bank account.
+  hasNoCredit: true,
   proofFacts,
   told,
   follows: { ...favoriteOutcomeHooks, executed },

@@ -1,4 +1,6 @@
 // The texts of the documents of a top-up. Texts that the institution sent are not translated.
+import { formatMoment } from '../../../domain/date-format.ts';
+import { formatDecimal } from '../../../domain/decimal-format.ts';
 import { groupedToken } from '../../../domain/pln-token.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
 import type { RowOf, Told, ToldPayment } from '../../approval/payment-kind.ts';
@@ -17,6 +19,7 @@ const words = {
     meter: 'Meter Number',
     tariff: 'Tariff and Power',
     energy: 'Energy (kWh)',
+    paid: 'Paid',
     advice: 'Top Up Advice',
     bought: (company: string, amount: string, institution: string, number: string) =>
       `${company} has bought ${amount} at ${institution} for ${number}.`,
@@ -30,6 +33,7 @@ const words = {
     meter: 'Nomor Meter',
     tariff: 'Tarif dan Daya',
     energy: 'Energi (kWh)',
+    paid: 'Dibayar',
     advice: 'Advis Top Up',
     bought: (company: string, amount: string, institution: string, number: string) =>
       `${company} telah membeli ${amount} di ${institution} untuk ${number}.`,
@@ -55,15 +59,17 @@ export function proofFacts(receipt: ExecutionReceipt | null, language: Language)
   const word = words[language];
   if (receipt?.kind === 'bill') {
     const printed = (receipt.facts ?? []).map(({ label, value }): Fact => [label, value]);
-    return [[word.reference, receipt.institutionReference], ...printed];
+    const paid = formatMoment(Date.parse(receipt.paidAt), language);
+    return [[word.reference, receipt.institutionReference], ...printed, [word.paid, paid]];
   }
   if (receipt?.kind !== 'pln-token') return [];
   return [
     [word.token, groupedToken(receipt.token)],
     [word.meter, receipt.meterNumber],
     [word.tariff, receipt.tariff],
-    [word.energy, receipt.kilowattHours],
+    [word.energy, formatDecimal(receipt.kilowattHours, language)],
     [word.reference, receipt.institutionReference],
+    [word.paid, formatMoment(Date.parse(receipt.paidAt), language)],
   ];
 }
 

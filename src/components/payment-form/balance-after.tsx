@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { balanceAfter, type QuotedDebit } from '../../../domain/balance-after.ts';
 import { fromWire, toWire, type Money } from '../../../domain/money.ts';
+import { feesApart } from '../../../domain/stamp-duty.ts';
 import { getAccountBalance } from '../../../generated/calls/lookups.ts';
 import type { FeeQuote } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
@@ -23,12 +24,12 @@ export interface TypedFee {
 export type UseTypedFee = () => TypedFee | undefined;
 
 interface Quoted extends QuotedDebit {
-  readonly totalFee: WireAmount;
+  readonly quote: FeeQuote;
 }
 
 function quotedOf(asked: WireAmount | undefined, quote: FeeQuote | undefined): Quoted | undefined {
   const [amount, totalDebit] = [moneyOf(asked), moneyOf(quote?.totalDebit)];
-  return quote && amount && totalDebit && { amount, totalDebit, totalFee: quote.totalFee };
+  return quote && amount && totalDebit && { amount, totalDebit, quote };
 }
 
 /** Keeps the last quote until the next one arrives, so that the fee does not flicker while typing. */
@@ -51,6 +52,17 @@ function useAvailable(): Money | undefined {
   return moneyOf(data?.availableBalance);
 }
 
+function useFeeText(): (quote: FeeQuote) => string {
+  const t = useTexts('payments');
+  const format = useFormat();
+  return (quote) => {
+    const { fee, stampDuty } = feesApart(quote);
+    if (!moneyOf(quote.totalFee)?.minor) return '';
+    if (!stampDuty) return t('transfer.fee', { amount: format.money(fee) });
+    return t('transfer.feeAndDuty', { fee: format.money(fee), duty: format.money(stampDuty) });
+  };
+}
+
 interface LeftProps {
   readonly available: Money;
   readonly amount: Money | undefined;
@@ -62,8 +74,8 @@ function Left({ available, amount, useFee }: LeftProps) {
   const format = useFormat();
   const quoted = useQuote(useFee);
   const after = amount && balanceAfter(available, amount, quoted);
-  const fee =
-    quoted && moneyOf(quoted.totalFee)?.minor ? t('transfer.fee', { amount: format.money(quoted.totalFee) }) : '';
+  const feeText = useFeeText();
+  const fee = quoted ? feeText(quoted.quote) : '';
   return (
     <>
       {after && !after.isEnough && (

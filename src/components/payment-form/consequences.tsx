@@ -1,6 +1,7 @@
 // The costs of a payment, and its approval route.
+import { feesApart } from '../../../domain/stamp-duty.ts';
 import { previewRoute } from '../../../generated/calls/requests.ts';
-import type { Conversion } from '../../../generated/types.ts';
+import type { Conversion, FeeQuote } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,6 +9,7 @@ import { Reading } from '../failure/reading.tsx';
 import { Amount } from '../money/amount.tsx';
 import { RouteLine } from '../route/route-line.tsx';
 import { useTexts } from '../text/use-texts.ts';
+import { present, when } from '../transfer-facts/present-facts.ts';
 import { exchangeIn, useRateText } from '../transfer-facts/use-rate-text.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentContent } from './payment-content.ts';
@@ -19,23 +21,24 @@ interface CostsProps extends FormProps {
   readonly isMost: boolean;
 }
 
-export function Costs({ form, isMost }: CostsProps) {
+function CostList({ quote, isMost }: Pick<CostsProps, 'isMost'> & { readonly quote: FeeQuote }) {
   const t = useTexts('payments');
+  const kinds = useTexts('kinds');
+  const { fee, stampDuty } = feesApart(quote);
+  const total = t(isMost ? 'transfer.totalMost' : 'transfer.total');
+  const facts = present([
+    when(<Amount amount={fee} />, t('transfer.fees')),
+    when(stampDuty && <Amount amount={stampDuty} />, kinds('transfer.stampDuty')),
+    when(<Amount amount={quote.totalDebit} isStrong />, total),
+  ]);
+  return <KeyValueList isAtEnd facts={facts} />;
+}
+
+export function Costs({ form, isMost }: CostsProps) {
   const read = usePaymentKind().calls.useFee(form);
   return (
     <Reading read={read} skeleton={<Skeleton className="h-16 w-full" />}>
-      {({ totalFee, totalDebit }) => (
-        <KeyValueList
-          isAtEnd
-          facts={[
-            { label: t('transfer.fees'), value: <Amount amount={totalFee} /> },
-            {
-              label: t(isMost ? 'transfer.totalMost' : 'transfer.total'),
-              value: <Amount amount={totalDebit} isStrong />,
-            },
-          ]}
-        />
-      )}
+      {(quote) => <CostList quote={quote} isMost={isMost} />}
     </Reading>
   );
 }
