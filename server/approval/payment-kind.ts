@@ -87,7 +87,7 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   /** What the receiving side gave as proof. */
   proofFacts(receipt: ExecutionReceipt | null, language: Language): readonly Fact[];
   /** Printed in its documents instead of the facts of the payee and the proof. */
-  official?(row: RowOf<Kind>, receipt: ExecutionReceipt, language: Language): OfficialReceipt | undefined;
+  official?(row: RowOf<Kind>, receipt: ExecutionReceipt): OfficialReceipt | undefined;
   /** What those are told whom the maker named; left out where they are the payee. */
   told?(row: RowOf<Kind>, payment: ToldPayment, language: Language): Told;
   /** Schedules what comes after the last decision; left out where that is one execution. */

@@ -18,7 +18,7 @@ export interface PdfDocument {
 export async function renderDocumentPdf(letterhead: Letterhead, document: PdfDocument): Promise<Buffer> {
   const { title, headline, paragraphs = [], facts, official, fixedLines = [] } = document;
   return renderPdf(letterhead, title, (pdf) => {
-    drawHeading(pdf, title);
+    if (title !== official?.title) drawHeading(pdf, title);
     for (const paragraph of paragraphs) drawParagraph(pdf, paragraph);
     if (headline) drawHeadline(pdf, headline);
     drawFacts(pdf, facts);

@@ -31,8 +31,10 @@ type Printing = Pick<Context, 'db' | 'now' | 'language' | 'config'> & { readonly
 
 export async function print(printing: Printing, executed: Executed, document: PdfDocument): Promise<PrintedDocument> {
   const { row } = executed;
-  const official = officialOf(executed, printing.language);
-  const content = await renderDocumentPdf(await letterheadFor(printing), { ...document, official });
+  const content = await renderDocumentPdf(await letterheadFor(printing), {
+    official: officialOf(executed),
+    ...document,
+  });
   const costs = costsInWords(row, printing.language);
   return { refNo: row.ref_no, paid: row, title: document.title, content, costs };
 }

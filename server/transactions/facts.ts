@@ -50,13 +50,13 @@ const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
 /** Empty while the bank of the payee has not confirmed it. */
 const momentOf = (at: Date | null, language: Language) => (at ? formatMoment(at.getTime(), language) : '');
 
-export const officialOf = ({ row, execution, kind }: Executed, language: Language) =>
-  execution.receipt ? kind.official?.(row, execution.receipt, language) : undefined;
+export const officialOf = ({ row, execution, kind }: Executed) =>
+  execution.receipt ? kind.official?.(row, execution.receipt) : undefined;
 
 /** What the payment is for and its proof; an official receipt says both itself. */
 function ownFacts(executed: Executed, language: Language): readonly Fact[] {
   const { row, execution, kind, denominations } = executed;
-  if (officialOf(executed, language)) return [];
+  if (officialOf(executed)) return [];
   const ofPayee = kind.payeeFacts?.(row, language, denominations) ?? bankAccountFacts(row, language);
   return [...ofPayee, ...kind.proofFacts(execution.receipt, language)];
 }

@@ -25,6 +25,14 @@ export function textOfPdf(file: Uint8Array): string[] {
   return pagesOf(file).flatMap((page) => [...page.matchAll(shownText)].map(([, array = '']) => lettersOf(array)));
 }
 
+/** Counts the page objects. */
+export const countPages = (file: Uint8Array): number =>
+  [
+    ...Buffer.from(file)
+      .toString('latin1')
+      .matchAll(/\/Type \/Page\b/g),
+  ].length;
+
 const rectangle = /([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g;
 
 /** Reads the QR code that consists of the rectangles of the PDF. */

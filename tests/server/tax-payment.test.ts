@@ -16,7 +16,7 @@ import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { loadDemoActor } from '../../server/sandbox/seed/demo-actor.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { qrOfPdf, textOfPdf } from './pdf-text.ts';
+import { countPages, qrOfPdf, textOfPdf } from './pdf-text.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 import {
@@ -108,10 +108,11 @@ onBothDatabases('tax payments', addRequestBank, (bank) => {
     expect(await checkLedger(bank().services.db)).toEqual([]);
     const { authorization } = await bearerOf(bank(), user('INQUIRY01'));
     const { ntpn, ntb, stan } = detail.receipt as { ntpn: string; ntb: string; stan: string };
-    for (const [document, language, period] of [
-      ['receipt', 'en', 'Tax Period'],
-      ['receipt', 'id', 'Masa Pajak'],
-      ['advice', 'en', 'Tax Period'],
+    const ofState = ['NTB', 'NTPN', 'STAN', 'ID Billing', 'NPWP', 'Jumlah Setoran'];
+    for (const [document, language, order] of [
+      ['receipt', 'en', ['Bukti Penerimaan Negara', ...ofState, 'Biaya']],
+      ['receipt', 'id', ['Bukti Penerimaan Negara', ...ofState, 'Biaya']],
+      ['advice', 'en', ofState],
     ] as const) {
       const file = await bank().app.inject({
         method: 'POST',
@@ -119,7 +120,11 @@ onBothDatabases('tax payments', addRequestBank, (bank) => {
         headers: { authorization, 'accept-language': language },
         payload: { refNo: receipt.refNo, idTrxLog: detail.idTrxLog },
       });
-      expect(textOfPdf(file.rawPayload)).toEqual(expect.arrayContaining([period, '10/2026', 'NTPN', ntpn]));
+      const text = textOfPdf(file.rawPayload);
+      expect(text).toEqual(expect.arrayContaining(['Masa Pajak', '10/2026', 'NTPN', ntpn]));
+      expect(text).not.toContain(language === 'en' ? 'Credited' : 'Dikreditkan');
+      expect(text.filter((word) => order.some((one) => one === word)).slice(0, order.length)).toEqual(order);
+      expect(document === 'advice' || countPages(file.rawPayload) === 1).toBe(true);
       expect(qrOfPdf(file.rawPayload)).toBe(`BPN|${ntpn}|${vat}|125430000.00|2026-11-23|${ntb}|${stan}`);
     }
     const mails = await bank().services.db.selectFrom('mails').select(['recipient', 'body']).execute();

@@ -56,6 +56,8 @@ export const taxPayment = definePaymentKind<'tax-payment'>({
   receipt,
   hours,
   payeeFacts,
+  // The state is paid, and no bank account is credited.
+  hasNoCredit: true,
   proofFacts,
   official: stateReceipt,
   told,

@@ -11,7 +11,7 @@ const words = {
   EN: {
     billingId: 'Billing ID',
     taxpayer: 'Taxpayer',
-    account: 'Tax Account (MAP)',
+    account: 'Tax Account (KAP)',
     deposit: 'Deposit Type (KJS)',
     period: 'Tax Period',
     document: 'Customs Document',
@@ -25,7 +25,7 @@ const words = {
   ID: {
     billingId: 'ID Billing',
     taxpayer: 'Wajib Pajak',
-    account: 'Kode Akun Pajak (MAP)',
+    account: 'Kode Akun Pajak (KAP)',
     deposit: 'Kode Jenis Setoran (KJS)',
     period: 'Masa Pajak',
     document: 'Dokumen Pabean',
