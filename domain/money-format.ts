@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { decimalText } from './money.ts';
+import { decimalText, WHOLE_CURRENCIES } from './money.ts';
 import type { CurrencyCode, Money } from './money.ts';
 
 export type MoneyParts = { readonly currency: string; readonly amount: string };
@@ -21,8 +21,10 @@ export function moneyParts(amount: Money, language: Language): MoneyParts {
   return partsWith(currencySign(amount.currency, language), formatAmount(amount, language));
 }
 
+/** A currency without a smaller unit is written without decimals. */
 export function formatAmount(amount: Money, language: Language): string {
-  return localised(decimalText(amount), language);
+  const isWhole = WHOLE_CURRENCIES.includes(amount.currency);
+  return localised(isWhole ? decimalText(amount).replace(/\.00$/, '') : decimalText(amount), language);
 }
 
 /** Truncated, never rounded up: a compact figure must not show more than there is. */

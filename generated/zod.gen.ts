@@ -609,7 +609,7 @@ export const zCurrencyCode = zodMini.enum([
 export const zMoney = zodMini.object({
     value: zDecimalAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
 
 export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$/, 'FIELD_DATE'));
 
@@ -850,7 +850,7 @@ export const zAccountNumber = zodMini.string().check(zodMini.maxLength(34), zodM
 export const zUnsignedMoney = zodMini.object({
     value: zUnsignedAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
 
 export const zRecurringFrequency = zodMini.enum([
     'ONCE',
@@ -2279,7 +2279,7 @@ export const zPositiveAmount = zodMini.string().check(zodMini.maxLength(21), zod
 export const zPaymentAmount = zodMini.object({
     value: zPositiveAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
 
 export const zPaymentPriority = zodMini.enum([
     'cheapest',
@@ -3631,7 +3631,7 @@ export const zTaxInquiry = zodMini.object({
 export const zTaxAmount = zodMini.object({
     value: zPositiveAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
 
 export const zTaxBillingForm = zodMini.object({
     npwp: zNpwpNumber,

@@ -36,7 +36,9 @@ function withWholeCurrencies(document: OpenApiDocument, code: string): string {
   );
   return amounts.reduce((whole, [name, currencies]) => {
     const isWhole = `({ value, currency }) => !${JSON.stringify(currencies)}.includes(currency) || value.endsWith('.00')`;
-    const check = `.check(zodMini.refine(${isWhole}, { path: ['value'], message: 'FIELD_NO_DECIMALS' }))`;
+    // The code and its parameters, as src/lib/coded-message.ts reads them.
+    const error = String.raw`({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency })`;
+    const check = `.check(zodMini.refine(${isWhole}, { path: ['value'], error: ${error} }))`;
     return whole.replace(new RegExp(`(?<=export const z${name} = zodMini\\.object\\(\\{[^}]*\\}\\))`), check);
   }, code);
 }

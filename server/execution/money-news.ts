@@ -18,8 +18,8 @@ import { waitingSentence, waitingWords } from './waiting-words.ts';
  */
 function concludes(row: ListedRow, person: CompanyPerson): boolean {
   const last = row.route.stages.at(-1);
-  if (!last && row.series_ref_no) return may({ row, person }, 'execute');
-  if (!last || person.stageKinds?.includes(last.kind) !== true) return false;
+  if (!last) return may({ row, person }, 'execute');
+  if (person.stageKinds?.includes(last.kind) !== true) return false;
   const isInStage = last.groups.some(({ groupId }) => person.groupIds.includes(groupId));
   return isInStage && may({ row, person }, 'execute');
 }

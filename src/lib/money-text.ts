@@ -17,9 +17,13 @@ export function shownAmount(value: string, currency: string, language: Language)
   return amount.ok ? formatAmount(amount.value, language) : value;
 }
 
+/** Decimals of a currency that has none are kept, so that the field can say so. */
 export function typedAmount(text: string, currency: string, language: Language): string | null {
   if (text.trim() === '') return '';
   if (!isCurrency(currency)) return null;
   const amount = parseTyped(text, language, currency);
+  if (!amount.ok && amount.code === 'FIELD_NO_DECIMALS') return typedAmount(withoutCode(text), 'USD', language);
   return amount.ok ? decimalText(amount.value) : null;
 }
+
+const withoutCode = (text: string): string => text.trim().replace(/^[a-z]{3}\s*(?=\d)/i, '');

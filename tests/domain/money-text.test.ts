@@ -18,10 +18,10 @@ describe('formatting', () => {
     expect(formatMoney(idr('1,250,000'), 'ID')).toBe('Rp 1.250.000,00');
   });
 
-  it('keeps the code of other currencies, and two decimals even for yen', () => {
+  it('keeps the code of other currencies, and writes yen, which has no smaller unit, without decimals', () => {
     expect(formatMoney(usd('2,500.5'), 'EN')).toBe('USD 2,500.50');
     expect(formatMoney(usd('2,500.5'), 'ID')).toBe('USD 2.500,50');
-    expect(formatMoney(amount('1000', 'JPY'), 'ID')).toBe('JPY 1.000,00');
+    expect(formatMoney(amount('1000', 'JPY'), 'ID')).toBe('JPY 1.000');
   });
 
   it.each([

@@ -19,6 +19,7 @@ import { useDebouncedAmount } from '../../payment-form/use-debounced-amount.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
+import { useDollarWorth } from './use-dollar-worth.ts';
 
 const moneyOf = (wire: { readonly value: string; readonly currency: string } | undefined): Money | undefined => {
   const read = wire && fromWire(wire);
@@ -102,9 +103,9 @@ function useSelection() {
   const day = kind === 'forward-dated' && isCalendarDate(transactionDate) ? transactionDate : bankToday();
   const isAsked = amount !== undefined && Number(amount.value) > 0;
   const body = isAsked ? { underlyingCodes: [...underlyingCodes], transactionDate: day, ...named, amount } : null;
-  const { data, error } = useRead(checkUnderlyingSelection, body && { body }, { keepsPrevious: true });
-  const dollars = amount?.currency === 'USD' ? amount : data?.requirement.equivalent;
-  return { refusal: isAsked ? error : undefined, equivalent: isAsked ? moneyOf(dollars) : undefined };
+  const { error } = useRead(checkUnderlyingSelection, body && { body }, { keepsPrevious: true });
+  const equivalent = useDollarWorth(isAsked ? amount : undefined);
+  return { refusal: isAsked ? error : undefined, equivalent };
 }
 
 function Purchase() {
