@@ -63,6 +63,10 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
   await page
     .getByRole('heading', { name: words('en', 'administration')('kind.approval-workflow') })
     .waitFor({ state: 'detached' });
+  await page.getByRole('spinbutton').first().click();
+  await page.keyboard.type('03032026', { delay: 60 });
+  await page.waitForURL(/date=2026-03-03/);
+  expect((await page.getByRole('spinbutton').allInnerTexts()).join('/')).toBe('03/03/2026');
 
   const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
   const phone = await portal.logIn(user('SYSADMIN03'), looks);

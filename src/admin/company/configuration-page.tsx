@@ -1,5 +1,5 @@
 // The set-up as it was on a day; the day is in the address.
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCalendarDate } from '../../../domain/calendar-date.ts';
 import { configuredKinds } from '../../../domain/configured-kinds.ts';
@@ -12,6 +12,7 @@ import { useReportStarted } from '../../components/reports/use-report-started.ts
 import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { bankToday } from '../../api/bank-time.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -70,23 +71,41 @@ function KindChoice({ kind, onChange }: KindChoiceProps) {
   );
 }
 
+/** While a date is typed its parts make other dates; none of them is looked up. */
+const typingPauseMilliseconds = 700;
+
+/**
+ * The date in the field, and the date of the address, which follows it. The field never takes back what is being typed
+ * for an address that has not followed yet.
+ */
+function useTypedDay(named: string, show: (date: string) => void) {
+  const [typed, type] = useState(named);
+  const [followed, follow] = useState(named);
+  const rested = useDebouncedValue(typed, typingPauseMilliseconds);
+  if (named !== followed) {
+    follow(named);
+    if (named !== rested) type(named);
+  }
+  const showRested = useEffectEvent(() => {
+    if (rested !== named && hasSetUp(rested)) show(rested);
+  });
+  useEffect(showRested, [rested]);
+  return { typed, type, isRefused: rested === typed && !hasSetUp(typed) };
+}
+
 export function Component() {
   const t = useTexts('company');
   const fieldText = useFieldText();
   const [parameters, setParameters] = useSearchParams();
-  const [refused, setRefused] = useState<string>();
   const today = bankToday();
-  const date = refused ?? parameters.get('date') ?? today;
-  const isShown = hasSetUp(date);
-  const fault = isCalendarDate(date) ? t('history.toCome') : fieldText({ code: 'FIELD_DATE' });
+  const date = parameters.get('date') ?? today;
   const named = parameters.get('kind');
   const kind = isKind(named) ? named : undefined;
   const show = (shown: string, wanted: ConfiguredKind | undefined) =>
     setParameters({ date: shown, ...(wanted && { kind: wanted }) }, { replace: true });
-  function choose(chosen: string): void {
-    setRefused(hasSetUp(chosen) ? undefined : chosen);
-    if (hasSetUp(chosen)) show(chosen, kind);
-  }
+  const day = useTypedDay(date, (chosen) => show(chosen, kind));
+  const isShown = !day.isRefused && hasSetUp(date);
+  const fault = isCalendarDate(day.typed) ? t('history.toCome') : fieldText({ code: 'FIELD_DATE' });
   return (
     <>
       <PageHeader
@@ -97,11 +116,11 @@ export function Component() {
       <Card className="grid gap-4 sm:grid-cols-2">
         <DateField
           label={t('history.date')}
-          value={date}
+          value={day.typed}
           today={today}
           max={today}
-          error={isShown ? undefined : fault}
-          onChange={choose}
+          error={day.isRefused ? fault : undefined}
+          onChange={day.type}
         />
         {isShown && <KindChoice kind={kind} onChange={(wanted) => show(date, wanted)} />}
       </Card>
