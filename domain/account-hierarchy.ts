@@ -96,3 +96,18 @@ export function moveAll<Group extends GroupPlace>(
   }
   return success(moved);
 }
+
+/** The parents under which groups that stay have another order among themselves, with all groups now under them. */
+export function reordered<Group extends GroupPlace>(
+  before: readonly Group[],
+  after: readonly Group[],
+): { readonly parentId: string | null; readonly groups: readonly Group[] }[] {
+  const parents = [null, ...after.map(({ id }) => id)];
+  return parents.flatMap((parentId) => {
+    const now = childrenOf(after, parentId);
+    const was = childrenOf(before, parentId).map(({ id }) => id);
+    const stayed = now.filter(({ id }) => was.includes(id)).map(({ id }) => id);
+    const order = was.filter((id) => stayed.includes(id));
+    return order.some((id, index) => id !== stayed[index]) ? [{ parentId, groups: now }] : [];
+  });
+}

@@ -283,7 +283,6 @@ export const zErrorCode = zodMini.enum([
     'FIELD_CHARACTERS',
     'FIELD_DIGITS_ONLY',
     'FIELD_LETTERS_AND_DIGITS',
-    'FIELD_SWIFT_TEXT',
     'FIELD_BELOW_MINIMUM',
     'FIELD_ABOVE_MAXIMUM',
     'FIELD_TOO_FEW',
@@ -551,7 +550,6 @@ export const zFailureParameters = zodMini.object({
     cutOff: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     date: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     days: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
-    documented: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     documentRemaining: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     entered: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     fee: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -573,7 +571,6 @@ export const zFailureParameters = zodMini.object({
     name: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     ntpn: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     operator: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
-    paid: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     passed: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     phone: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -609,7 +606,7 @@ export const zCurrencyCode = zodMini.enum([
 export const zMoney = zodMini.object({
     value: zDecimalAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
 export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$/, 'FIELD_DATE'));
 
@@ -634,7 +631,6 @@ export const zFailureValues = zodMini.object({
     cutOff: zodMini.optional(zTimeOfDay),
     date: zodMini.optional(zCalendarDate),
     days: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
-    documented: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     documentRemaining: zodMini.optional(zMoney),
     entered: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     fee: zodMini.optional(zMoney),
@@ -656,7 +652,6 @@ export const zFailureValues = zodMini.object({
     name: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     ntpn: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     operator: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
-    paid: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     passed: zodMini.optional(zCalendarDate),
     phone: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -850,7 +845,7 @@ export const zAccountNumber = zodMini.string().check(zodMini.maxLength(34), zodM
 export const zUnsignedMoney = zodMini.object({
     value: zUnsignedAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
 export const zRecurringFrequency = zodMini.enum([
     'ONCE',
@@ -2279,13 +2274,9 @@ export const zPositiveAmount = zodMini.string().check(zodMini.maxLength(21), zod
 export const zPaymentAmount = zodMini.object({
     value: zPositiveAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
-export const zPaymentPriority = zodMini.enum([
-    'cheapest',
-    'fastest',
-    'full-amount'
-]);
+export const zPaymentPriority = zodMini.enum(['cheapest', 'fastest']);
 
 export const zTransferAdviceQuestion = zodMini.object({
     paymentType: zodMini.literal('LCY'),
@@ -2293,20 +2284,6 @@ export const zTransferAdviceQuestion = zodMini.object({
     bankCode: zBankCode3,
     byProxy: zodMini.optional(zodMini.boolean()),
     amount: zPaymentAmount,
-    transactionDate: zCalendarDate,
-    matters: zPaymentPriority
-});
-
-export const zBic = zodMini.string().check(zodMini.maxLength(11), zodMini.regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '65'));
-
-export const zFeePayer = zodMini.enum(['REMITTER', 'BENEFICIARY']);
-
-export const zForeignAdviceQuestion = zodMini.object({
-    paymentType: zodMini.literal('FCY'),
-    fromAccountId: zAccountId,
-    bankCode: zBic,
-    amount: zPaymentAmount,
-    chargeTransactionFeeTo: zodMini.optional(zFeePayer),
     transactionDate: zCalendarDate,
     matters: zPaymentPriority
 });
@@ -2324,14 +2301,7 @@ export const zBillAdviceQuestion = zodMini.object({
 
 export const zPaymentAdviceQuestion = zodMini.discriminatedUnion('paymentType', [
     zTransferAdviceQuestion,
-    zForeignAdviceQuestion,
     zBillAdviceQuestion
-]);
-
-export const zChargeInstruction = zodMini.enum([
-    'SHA',
-    'BEN',
-    'OUR'
 ]);
 
 export const zArrivalEstimate = zodMini.object({
@@ -2347,9 +2317,7 @@ export const zArrivalEstimate = zodMini.object({
 export const zPaymentWay = zodMini.object({
     serviceType: zServiceCode,
     open: zodMini.boolean(),
-    chargeInstruction: zodMini.optional(zChargeInstruction),
     fee: zMoney,
-    deducted: zodMini.optional(zMoney),
     opensAt: zodMini.nullable(zTimeOfDay),
     cutOffTime: zodMini.nullable(zTimeOfDay),
     arrival: zodMini.nullable(zArrivalEstimate),
@@ -2525,6 +2493,8 @@ export const zClearingPayee = zodMini.discriminatedUnion('kind', [
     zClearingAccountPayee,
     zClearingFavoritePayee
 ]);
+
+export const zFeePayer = zodMini.enum(['REMITTER', 'BENEFICIARY']);
 
 export const zLocalCharges = zodMini.object({
     chargeTransactionFeeTo: zFeePayer,
@@ -2842,6 +2812,8 @@ export const zLocalTransferRepair = zodMini.object({
 
 export const zForeignTransferType = zodMini.enum(['OVB', 'TT']);
 
+export const zBic = zodMini.string().check(zodMini.maxLength(11), zodMini.regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '65'));
+
 export const zForeignAccountNumber = zodMini.string().check(zodMini.maxLength(34), zodMini.regex(/^[A-Z0-9]{5,34}$/, 'FIELD_LETTERS_AND_DIGITS'));
 
 export const zForeignInquiryRequest = zodMini.object({
@@ -2868,12 +2840,10 @@ export const zForeignInquiry = zodMini.object({
 
 export const zTransactionPurposeCode = zodMini.string().check(zodMini.maxLength(4), zodMini.regex(/^[0-9]{4}$/, 'FIELD_FORMAT'));
 
-export const zSwiftMessage = zodMini.string().check(zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-?:'+]*$/, 'FIELD_SWIFT_TEXT'));
-
 export const zForeignTransactionDetails = zodMini.object({
     amount: zPaymentAmount,
     purposeCode: zTransactionPurposeCode,
-    info: zodMini.optional(zSwiftMessage),
+    info: zodMini.optional(zGeneralText),
     customerReference: zodMini.optional(zReferenceText)
 });
 
@@ -2899,8 +2869,6 @@ export const zForeignOverbookingForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
-export const zSwiftLine = zodMini.string().check(zodMini.maxLength(35), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-?:+]*$/, 'FIELD_SWIFT_TEXT'));
-
 export const zForeignBeneficiary = zodMini.object({
     bankName: zBankName,
     bankCode: zBic,
@@ -2908,9 +2876,9 @@ export const zForeignBeneficiary = zodMini.object({
     country: zCountryCode,
     accountNumber: zForeignAccountNumber,
     accountName: zPayeeName,
-    addressLine1: zSwiftLine,
-    addressLine2: zodMini.optional(zSwiftLine),
-    addressLine3: zodMini.optional(zSwiftLine),
+    addressLine1: zAddressLine,
+    addressLine2: zodMini.optional(zAddressLine),
+    addressLine3: zodMini.optional(zAddressLine),
     citizenship: zCitizenship,
     residency: zResidency,
     category: zBeneficiaryCategory,
@@ -2941,6 +2909,12 @@ export const zIntermediaryBank = zodMini.object({
     bankAddress: zodMini.optional(zAddressLine),
     country: zodMini.optional(zCountryCode)
 });
+
+export const zChargeInstruction = zodMini.enum([
+    'SHA',
+    'BEN',
+    'OUR'
+]);
 
 export const zForeignCharges = zodMini.object({
     chargeInstruction: zChargeInstruction,
@@ -3631,7 +3605,7 @@ export const zTaxInquiry = zodMini.object({
 export const zTaxAmount = zodMini.object({
     value: zPositiveAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
+}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
 
 export const zTaxBillingForm = zodMini.object({
     npwp: zNpwpNumber,
@@ -4379,7 +4353,7 @@ export const zFavoriteTransactionDetails = zodMini.object({
     amount: zodMini.optional(zPaymentAmount),
     denomCode: zodMini.optional(zDenominationCode),
     purposeCode: zodMini.optional(zTransactionPurposeCode),
-    info: zodMini.optional(zSwiftMessage)
+    info: zodMini.optional(zGeneralText)
 });
 
 export const zLocalFavorite = zodMini.object({
@@ -4804,9 +4778,7 @@ export const zRecurringOccurrence = zodMini.object({
     refNo: zodMini.nullable(zReferenceNumber),
     amount: zPaymentAmount,
     code: zodMini.nullable(zErrorCode),
-    allowSkip: zodMini.boolean(),
-    waitsForMoney: zodMini.optional(zodMini.boolean()),
-    nextAttemptAt: zodMini.optional(zInstant)
+    allowSkip: zodMini.boolean()
 });
 
 export const zRecurringAction = zodMini.object({
@@ -5553,11 +5525,6 @@ export const zDecisionPlan = zodMini.object({
     items: zDecisionTargets
 });
 
-export const zCountedBooks = zodMini.object({
-    type: zChequeBookType,
-    quantity: zodMini.int().check(zodMini.gte(1), zodMini.lte(15))
-});
-
 export const zLateOption = zodMini.object({
     choice: zodMini.enum(['next-working-day', 'cancel']),
     executionDate: zodMini.nullable(zCalendarDate)
@@ -5581,9 +5548,7 @@ export const zPlannedItem = zodMini.object({
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     amount: zodMini.nullable(zUnsignedMoney),
-    books: zodMini.optional(zCountedBooks),
     series: zodMini.optional(zSeriesTerms),
-    conversion: zodMini.optional(zConversion),
     totalFee: zMoney,
     executionDate: zCalendarDate,
     ready: zodMini.boolean(),
@@ -7852,11 +7817,7 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('underlying'),
         status: zodMini.literal(422),
-        values: zodMini.array(zodMini.enum([
-            'limit',
-            'documented',
-            'paid'
-        ])).check(zodMini.maxLength(3))
+        values: zodMini.array(zodMini.enum(['limit'])).check(zodMini.maxLength(1))
     })),
     180: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
@@ -8315,11 +8276,6 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(400)
     })),
     FIELD_LETTERS_AND_DIGITS: zodMini.optional(zodMini.object({
-        kind: zodMini.literal('inline'),
-        theme: zodMini.literal('field'),
-        status: zodMini.literal(400)
-    })),
-    FIELD_SWIFT_TEXT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('field'),
         status: zodMini.literal(400)
@@ -10490,8 +10446,7 @@ export const zSupportingDocument = zodMini.object({
 
 export const zHolidayRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
-        range: zodMini.optional(zDateRange),
-        currency: zodMini.optional(zCurrencyCode)
+        range: zodMini.optional(zDateRange)
     }))
 });
 
@@ -10499,7 +10454,6 @@ export const zHoliday = zodMini.object({
     date: zCalendarDate,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     kind: zodMini.enum(['public-holiday', 'joint-leave']),
-    currency: zodMini.optional(zCurrencyCode),
     effectiveFrom: zCalendarDate,
     effectiveTo: zodMini.nullable(zCalendarDate),
     source: zReferenceSource
@@ -11511,24 +11465,22 @@ export const zUserImpactQuestion = zodMini.object({
 
 export const zRequestKind = zodMini.enum(['financial-request', 'service-request']);
 
+export const zStageGroupKind = zodMini.enum([
+    'user-group',
+    'sub-user-group',
+    'approval-group'
+]);
+
 export const zQuorum = zodMini.int().check(zodMini.gte(1), zodMini.lte(50));
 
-export const zActedStep = zodMini.object({
+export const zSignedStage = zodMini.object({
     workflow: zRecordReference,
     requestType: zRequestKind,
     stage: zStageKind,
-    groupName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    groupKind: zStageGroupKind,
+    groupName: zAdminName,
     quorum: zQuorum
 });
-
-export const zHindrance = zodMini.enum([
-    'not-activated',
-    'inactive',
-    'blocked',
-    'locked',
-    'no-token',
-    'token-locked'
-]);
 
 export const zEffectiveAccess = zodMini.object({
     userId: zUserId,
@@ -11540,8 +11492,7 @@ export const zEffectiveAccess = zodMini.object({
     hasOwnLimits: zodMini.boolean(),
     exceptionalApprover: zodMini.boolean(),
     exceptionalReleaser: zodMini.boolean(),
-    steps: zodMini.array(zActedStep).check(zodMini.maxLength(200)),
-    hindrances: zodMini.array(zHindrance).check(zodMini.maxLength(6))
+    stages: zodMini.array(zSignedStage).check(zodMini.maxLength(500))
 });
 
 export const zApprovalOrder = zodMini.enum(['parallel', 'sequential']);
@@ -11588,12 +11539,6 @@ export const zApprovalWorkflowSummary = zodMini.object({
 });
 
 export const zApprovalScope = zodMini.enum(['Approve Other\'s Tasks', 'Approve My Tasks Only']);
-
-export const zStageGroupKind = zodMini.enum([
-    'user-group',
-    'sub-user-group',
-    'approval-group'
-]);
 
 export const zStageGroup = zodMini.object({
     groupKind: zStageGroupKind,

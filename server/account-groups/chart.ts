@@ -1,5 +1,5 @@
 // Defines the hierarchy chart as a resource of administration with one record: the chart of the company.
-import { levelsOf, moveAll, type Hierarchy } from '../../domain/account-hierarchy.ts';
+import { levelsOf, moveAll, reordered, type Hierarchy } from '../../domain/account-hierarchy.ts';
 import type { ChartMove, HierarchyChart, HierarchyChartDetail } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { defineAdminResource } from '../resources/define.ts';
@@ -71,9 +71,26 @@ function wordsOf({ groups, accounts: places }: Hierarchy<PlacedGroup>, { account
   ]) as Record<string, string | null>;
 }
 
+const longestWords = 1000;
+
+/** The new order under a parent, where groups changed places without going under another one. */
+function orderWords(before: readonly PlacedGroup[], after: readonly PlacedGroup[]): Record<string, string> {
+  const nameOf = (id: string | null) => after.find((group) => group.id === id)?.name ?? '';
+  const named = reordered(before, after).map(({ parentId, groups }) => [
+    `order.${nameOf(parentId)}`,
+    groups
+      .map(({ name }) => name)
+      .join(', ')
+      .slice(0, longestWords),
+  ]);
+  return Object.fromEntries(named) as Record<string, string>;
+}
+
 function words(draft: ChartDraft, facts: HierarchyFacts) {
+  const inForce = hierarchyOf(facts);
   const moved = movedTo(facts, draft);
-  return wordsOf(moved.ok ? moved.value : hierarchyOf(facts), facts);
+  const after = moved.ok ? moved.value : inForce;
+  return { ...wordsOf(after, facts), ...orderWords(inForce.groups, after.groups) };
 }
 
 export const chartAfter = (row: ChartRow, facts: HierarchyFacts, draft: ChartDraft): HierarchyChart => {

@@ -22,7 +22,7 @@ import { doOrUndo } from '../savepoint.ts';
 import { tidyDraft } from './tidy-draft.ts';
 import { profileFacts } from './profile-facts.ts';
 import { samePersonAs } from './profile-rules.ts';
-import { loadProfiles } from './profile-store.ts';
+import { findUserId, loadProfiles } from './profile-store.ts';
 import { userProfiles } from './user-profile.ts';
 
 interface SubGroup {
@@ -83,6 +83,12 @@ function schemaFaults(judge: Judge, draft: object): UserFileFault[] {
 
 const isDraft = (draft: object, faults: readonly UserFileFault[]): draft is UserProfileDraft => faults.length === 0;
 
+/** Without a known kind of identity, no number can be right or wrong. */
+const isTold =
+  (own: readonly UserFileFault[]) =>
+  ({ column }: UserFileFault) =>
+    column !== 'identityNumber' || own.every((fault) => fault.column !== 'identityType');
+
 /** The draft of a line, or the faults of its cells. */
 function readLine({ cells, faults }: UserLine, { judge, groups }: Surroundings): UserProfileDraft | UserFileFault[] {
   if (faults.some(({ column }) => column === '(line)')) return [...faults];
@@ -90,7 +96,8 @@ function readLine({ cells, faults }: UserLine, { judge, groups }: Surroundings):
   const isUnknown = cells.subUserGroup !== '' && !group && !isAdministrator(cells);
   const unknown: UserFileFault[] = isUnknown ? [{ column: 'subUserGroup', code: '193', parameters: {} }] : [];
   const draft = draftOfCells(cells, group);
-  const found = unique([...faults, ...cellFaultsOf(cells), ...unknown, ...schemaFaults(judge, draft)]);
+  const own = unique([...faults, ...cellFaultsOf(cells), ...unknown]);
+  const found = unique([...own, ...schemaFaults(judge, draft).filter(isTold(own))]);
   return isDraft(draft, found) ? tidyDraft(draft) : found;
 }
 
@@ -130,6 +137,12 @@ function resultOf(
   };
 }
 
+/** A line that other cells refuse says too that its user ID is taken. */
+async function takenId({ db, who }: Context, { cells }: UserLine): Promise<UserFileFault[]> {
+  const isTaken = cells.userId !== '' && (await findUserId(db, who.companyId, cells.userId)) !== undefined;
+  return isTaken ? [{ column: 'userId', code: 'ADMIN_USER_ID_TAKEN', parameters: {} }] : [];
+}
+
 const isSamePerson = (one: UserCells) => (other: UserCells) =>
   one.identityType === other.identityType && one.identityNumber === other.identityNumber;
 
@@ -150,10 +163,11 @@ export const uploadUserProfiles: Handlers<Context>['uploadUserProfiles'] = async
   for (const [index, line] of lines.entries()) {
     const read = readLine(line, surroundings);
     if (Array.isArray(read)) {
-      results.push(resultOf(line, read));
+      results.push(resultOf(line, unique([...read, ...(await takenId(context, line))])));
       continue;
     }
-    const samePerson = await othersOf(context, read, lines.slice(0, index), line.cells);
+    const before = lines.slice(0, index).filter((_, earlier) => results[earlier]?.accepted);
+    const samePerson = await othersOf(context, read, before, line.cells);
     const done = await doOrUndo(db, () => carryOut(context, body.mode, read));
     const isRefused = done instanceof Refusal;
     results.push(

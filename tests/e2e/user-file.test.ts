@@ -49,7 +49,7 @@ test('a maker corrects a line of the template, sends the file, and follows a lin
   await check(page, 'en', `${template}${first}${maker('CSV02', '3174041207990002', '81386672210')}`);
   await page.getByText(say('file.ready', { count: 1 })).waitFor();
   const wrong = page.getByRole('listitem').filter({ hasText: user('CSV02') });
-  await wrong.getByText('mobilePhoneNumber').waitFor();
+  await wrong.getByText(`${say('fileColumn.mobilePhoneNumber')} (mobilePhoneNumber)`).waitFor();
   expect(await faultsOf(page, 'checked')).toEqual([]);
   await check(page, 'en', `${template}${first}${maker('CSV02', '3174041207990002')}`);
   await button(page, say('file.submit', { count: 2 })).click();

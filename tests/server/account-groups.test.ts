@@ -4,6 +4,7 @@ import type {
   AccountGroupDetail,
   AccountGroupingTask,
   AccountGroupSummary,
+  AdminTaskDetail,
   AdminTaskReceipt,
   HierarchyChartDetail,
   HierarchyChartPreview,
@@ -201,6 +202,23 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
     expect(again).toMatchObject({ taskId: task.taskId, revision: 2 });
     await approved(again);
     expect(groupIn(await chart(), branch.id)).toMatchObject({ parentId: top.id, position: 1 });
+  });
+
+  test('a new order under one parent is a change that is shown, approved and stored', async () => {
+    const { chart: before } = await chart();
+    const branch = await found('Cabang');
+    const top = await found('Nusantara');
+    const moves = [moveOf(branch.id, top.id, 0)];
+    const task = await wanted('editHierarchyChart', { revision: before.revision, moves });
+    const shown = await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId });
+    expect(shown.changes).toEqual([
+      { field: 'order.Nusantara', before: null, after: expect.stringMatching(/^Cabang, /) },
+    ]);
+    await approved(task);
+    expect(groupIn(await chart(), branch.id)).toMatchObject({ parentId: top.id, position: 0 });
+    const { chart: after } = await chart();
+    const again = await by('editHierarchyChart', { revision: after.revision, moves });
+    expect(again).toMatchObject({ code: 'NOTHING_CHANGED' });
   });
 
   test('a group with groups below it cannot be deleted; one without gives its accounts free', async () => {

@@ -159,6 +159,16 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     expect(await faultOf({ exceptional: 'maker' })).toEqual(['exceptional FIELD_NOT_IN_LIST']);
   });
 
+  test('says at once all that is wrong with a line, and nothing that only follows from it', async () => {
+    expect(await faultOf({ identityType: 'PP', identityNumber: 'C4417829' })).toEqual([
+      'identityType FIELD_NOT_IN_LIST',
+    ]);
+    expect(await faultOf({ userId: user('MAKER01'), email: 'putri' })).toEqual([
+      'email 66',
+      'userId ADMIN_USER_ID_TAKEN',
+    ]);
+  });
+
   test('refuses cells that a spreadsheet runs, and characters that nobody sees', async () => {
     expect(await faultOf({ name: '=HYPERLINK("http://x")' })).toEqual(['(line) FIELD_FORMAT']);
     for (const name of ['"=HYPERLINK(""http://x"")"', '+1', '-1', '@SUM(A1)', '＝1+1', 'Putri\u202E', 'Putri\u0000'])
@@ -182,6 +192,8 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
       [true, []],
       [true, [`Putri Anggraini (${user('SAME01')})`]],
     ]);
+    const faulty = await checked({ ...one, email: 'putri' }, { ...two, identityNumber: one.identityNumber });
+    expect(faulty.results.map(({ samePerson }) => samePerson)).toEqual([[], []]);
   });
 
   test('is read with a byte-order mark, CRLF, semicolons, quotes and columns in another order', async () => {

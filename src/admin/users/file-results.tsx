@@ -1,5 +1,6 @@
 // What became of each line of a csv of users, or what would become of it.
 import { Link } from 'react-router-dom';
+import { userFileColumns } from '../../../domain/user-file.ts';
 import type { UserFileFault, UserFileLine, UserFileReceipt } from '../../../generated/types.ts';
 import { taskPath } from '../../components/admin-resource/task-links.ts';
 import { useFieldText } from '../../components/failure/use-failure-words.ts';
@@ -8,18 +9,36 @@ import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { useColumnName, useColumnNote } from './file-columns.tsx';
+
+/** Says a fault in the words of the file where the text of its code is about a field of a form. */
+function useFaultText(): (fault: UserFileFault) => string {
+  const t = useTexts('users');
+  const fieldText = useFieldText();
+  const noteOf = useColumnNote();
+  return ({ column, code, parameters = {} }) => {
+    if (column === '(line)' && (code === 'FIELD_TOO_FEW' || code === 'FIELD_TOO_MANY'))
+      return t('file.cells', { count: userFileColumns.length });
+    if (column === 'subUserGroup' && code === '193') return t('file.noGroup');
+    if (column === 'email' && code === '66') return t('file.email');
+    if (column !== '(line)' && code === 'FIELD_NOT_IN_LIST')
+      return column === 'services' ? t('file.seeColumns') : noteOf(column);
+    return fieldText({ code, parameters });
+  };
+}
 
 function Faults({ faults }: { readonly faults: readonly UserFileFault[] }) {
   const t = useTexts('users');
-  const fieldText = useFieldText();
+  const nameOf = useColumnName();
+  const textOf = useFaultText();
   if (faults.length === 0) return null;
   return (
     <ul className="text-sm">
-      {faults.map(({ column, code, parameters = {} }) => (
-        <li key={column} className="wrap-anywhere">
-          <span className="font-medium">{column === '(line)' ? t('file.whole') : column}</span>
+      {faults.map((fault) => (
+        <li key={fault.column} className="wrap-anywhere">
+          <span className="font-medium">{fault.column === '(line)' ? t('file.whole') : nameOf(fault.column)}</span>
           {': '}
-          {fieldText({ code, parameters })}
+          {textOf(fault)}
         </li>
       ))}
     </ul>
@@ -69,7 +88,7 @@ export function FileResults({ receipt }: { readonly receipt: UserFileReceipt }) 
       {accepted > 0 && <Banner tone="done" title={t(isSent ? 'file.done' : 'file.ready', { count: accepted })} />}
       {refused > 0 && (
         <Banner tone="refused" title={t(isSent ? 'file.refused' : 'file.wrong', { count: refused })} isUrgent>
-          {!isSent && t('file.wrongText')}
+          {!isSent && t('file.wrongText')} {!isSent && accepted > 0 && t('file.orOthers')}
         </Banner>
       )}
       <Card>

@@ -1,7 +1,7 @@
 // Creates several users from a csv: choose, see what each line would become, send.
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mostUserLines, userFileColumns } from '../../../domain/user-file.ts';
+import { mostUserLines } from '../../../domain/user-file.ts';
 import { uploadUserProfiles } from '../../../generated/calls/users.ts';
 import type { UserFileReceipt } from '../../../generated/types.ts';
 import { useWrite } from '../../api/write.ts';
@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { FileColumns } from './file-columns.tsx';
 import { FileResults } from './file-results.tsx';
 import { userScreens } from './screens.ts';
 import { bodyOf, fileSchema, noFile, saveTemplate, type ChosenFile } from './user-file.ts';
@@ -34,7 +35,7 @@ function Template() {
     <>
       <p className="text-ink-soft">{t('file.columns')}</p>
       <Disclosure title={t('file.fields')}>
-        <p className="figures text-sm wrap-anywhere">{userFileColumns.join(', ')}</p>
+        <FileColumns />
       </Disclosure>
       <Button variant="quiet" icon="download" onPress={() => saveTemplate(t('file.templateName'))}>
         {t('file.template')}

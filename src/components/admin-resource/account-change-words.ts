@@ -11,6 +11,7 @@ const patterns = {
   member: /^member\.(\d+)$/,
   group: /^group\.(\d+)$/,
   under: /^under\.(.+)$/,
+  order: /^order\.(.*)$/,
   rule: /^visibility\.(\d+)$/,
   alias: /^accounts\.(\d+)\.alias$/,
   sees: /^sees\.(\d+)\.(.+)$/,
@@ -19,20 +20,29 @@ const patterns = {
 const ruleText = (value: string | null, t: Words) =>
   value === 'everyone' || value === 'chosen-users' ? t(`placed.${value}`) : value;
 
+/** A group that is below another one, or has another place among its neighbours. */
+function placeChange({ field, before, after }: FieldChange, t: Words): Texts | undefined {
+  const [, group] = patterns.under.exec(field) ?? [];
+  const [, parent] = patterns.order.exec(field) ?? [];
+  if (group !== undefined)
+    return {
+      label: t('placed.under', { name: group }),
+      before: before ?? t('placed.top'),
+      after: after ?? t('placed.top'),
+    };
+  if (parent === undefined) return undefined;
+  return { label: parent ? t('placed.order', { name: parent }) : t('placed.topOrder'), before, after };
+}
+
 /** Returns undefined for a field that is about something else. */
-export function accountChange({ field, before, after }: FieldChange, t: Words): Texts | undefined {
+export function accountChange(change: FieldChange, t: Words): Texts | undefined {
+  const { field, before, after } = change;
   const found = (pattern: keyof typeof patterns) => patterns[pattern].exec(field)?.[1];
   const number = (pattern: keyof typeof patterns) => groupedAccount(found(pattern) ?? '');
   const placed = (value: string | null) => value ?? t('placed.none');
   if (found('member')) return { label: t('placed.member', { number: number('member') }), before, after };
   if (found('group'))
     return { label: t('placed.group', { number: number('group') }), before: placed(before), after: placed(after) };
-  if (found('under'))
-    return {
-      label: t('placed.under', { name: found('under') ?? '' }),
-      before: before ?? t('placed.top'),
-      after: after ?? t('placed.top'),
-    };
   if (found('rule'))
     return {
       label: t('placed.rule', { number: number('rule') }),
@@ -46,5 +56,5 @@ export function accountChange({ field, before, after }: FieldChange, t: Words): 
       after: after ?? t('placed.bankName'),
     };
   if (found('sees')) return { label: t('placed.sees', { number: number('sees') }), before, after };
-  return undefined;
+  return placeChange(change, t);
 }
