@@ -69,7 +69,7 @@ test('a maker sets up a user whose ID is taken at first, and after the approval 
   const refNo = await submitForm(maker, 'en');
 
   await openTask(checker, refNo);
-  await checker.getByText('Hard Token HT2604418880').first().waitFor();
+  await checker.getByText('Hard token HT2604418880').first().waitFor();
   await checker.getByText(admin('toggle.insights')).first().waitFor();
   await approveTask(portal, checker, approver, 'en');
   await maker.goto(detailOf('MAKER07'));

@@ -32,8 +32,8 @@ function Planned({ item }: { readonly item: AdminPlannedItem }) {
       <ImpactNotes notes={[...confirmations, ...notices]} />
       {ready && (
         <span className="flex items-center gap-1.5 text-sm">
-          <span className="sr-only">{t('plan.after')}</span>
           <Icon name="arrow-right" size={14} className="text-ink-soft" />
+          <span className="text-ink-soft">{t('plan.after')}</span>
           <TaskStatusTag status={statusAfter} />
         </span>
       )}

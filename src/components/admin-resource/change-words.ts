@@ -5,6 +5,7 @@ import { favoriteChange } from './favorite-change-words.ts';
 import { groupChange } from './group-change-words.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import { accountChange } from './account-change-words.ts';
+import { allowanceChanges, isAllowance } from './allowance-changes.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
@@ -104,29 +105,41 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
   const format = useFormat();
   const workflowWords = useWorkflowWords();
   const rowWords = useRowWords();
-  return (changes, content) =>
-    changes.map((change) => {
-      const ofGroup = groupChange(change, { t, kinds });
-      if (ofGroup) return ofGroup;
-      const { field, before, after } = change;
-      const placed = accountChange(change, t);
-      if (placed) return { id: field, ...placed };
-      const favorite = favoriteChange(change, { t, kinds, format });
-      if (favorite) return favorite;
-      const limit = limitChange(change, { t, kinds, format });
-      if (limit) return limit;
-      const account = ofAccount.exec(field);
-      const accounts = content?.kind === 'account-limit' ? content.accounts : [];
-      if (account) return changeOfAccount(change, account, accounts, { t, format });
-      const row = ofRow.exec(field);
-      if (row) return changeOfRow(change, row, { t, rowWords });
-      const ofWorkflow = workflowWords(field);
-      const shown = (value: string | null) =>
-        ofWorkflow
-          ? value && ofWorkflow(value)
-          : (field === 'status' || ofToken.test(field)) && value !== null
-            ? stateText(value, t)
-            : value;
-      return { id: field, label: labelOf(field, t), before: shown(before), after: shown(after) };
+  function changeOf(change: FieldChange, content: AdminTaskContent | undefined): ShownChange {
+    const ofGroup = groupChange(change, { t, kinds });
+    if (ofGroup) return ofGroup;
+    const { field, before, after } = change;
+    const placed = accountChange(change, t);
+    if (placed) return { id: field, ...placed };
+    const favorite = favoriteChange(change, { t, kinds, format });
+    if (favorite) return favorite;
+    const limit = limitChange(change, { t, kinds, format });
+    if (limit) return limit;
+    const account = ofAccount.exec(field);
+    const accounts = content?.kind === 'account-limit' ? content.accounts : [];
+    if (account) return changeOfAccount(change, account, accounts, { t, format });
+    const row = ofRow.exec(field);
+    if (row) return changeOfRow(change, row, { t, rowWords });
+    const ofWorkflow = workflowWords(field);
+    const shown = (value: string | null) =>
+      ofWorkflow
+        ? value && ofWorkflow(value)
+        : (field === 'status' || ofToken.test(field)) && value !== null
+          ? stateText(value, t)
+          : value;
+    const isDeleted = field === 'status' && after === null;
+    return {
+      id: field,
+      label: labelOf(field, t),
+      before: shown(before),
+      after: isDeleted ? t('field.deleted') : shown(after),
+    };
+  }
+  return (changes, content) => {
+    const first = changes.findIndex(isAllowance);
+    return changes.flatMap((change, index) => {
+      if (index === first) return allowanceChanges(changes, { t, kinds });
+      return isAllowance(change) ? [] : [changeOf(change, content)];
     });
+  };
 }

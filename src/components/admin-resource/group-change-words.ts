@@ -1,6 +1,6 @@
 // The differences of groups and users whose field names carry an account, a service, a group or a user.
 import { groupedAccount } from '../../../domain/masks.ts';
-import type { FieldChange, RoleCode, ServiceCode } from '../../../generated/types.ts';
+import type { FieldChange, RoleCode, ServiceCode, TokenType } from '../../../generated/types.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import type { Translate } from '../text/use-texts.ts';
 
@@ -19,6 +19,9 @@ const rolesText = (value: string, { kinds }: Texts) =>
     .map((role) => kinds(`role.${role as RoleCode}`))
     .join(', ');
 const stateText = (value: string, { t }: Texts) => t(`record.${value as State}`);
+
+const tokenText = (value: string, { t }: Texts) =>
+  value.replace(/^(Soft|Hard) Token/, (type) => t(`tokenType.${type as TokenType}`));
 
 interface Rule {
   readonly pattern: RegExp;
@@ -57,13 +60,8 @@ const rules: readonly Rule[] = [
     label: (name, { t }) => t(`toggle.${name as 'exceptionalApprover'}`),
     value: (_, { t }) => t('field.on'),
   },
-  {
-    pattern: /^allowance\.(\w+)$/,
-    label: (service, { t, kinds }) => t('field.allowance', { service: kinds(`service.${service as ServiceCode}`) }),
-    value: rolesText,
-  },
   { pattern: /^(roles)$/, label: (_, { t }) => t('field.roles'), value: rolesText },
-  { pattern: /^(token)$/, label: (_, { t }) => t('field.userToken'), value: (value) => value },
+  { pattern: /^(token)$/, label: (_, { t }) => t('field.userToken'), value: tokenText },
   { pattern: /^(lock)$/, label: (_, { t }) => t('field.lock'), value: (_, { t }) => t('field.locked') },
   { pattern: /^(password)$/, label: (_, { t }) => t('field.password'), value: (_, { t }) => t('field.reset') },
   {
