@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Read the set-up as it was on a day
-         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change, each with its first lines. A day that has not ended yet is answered as it is now.
+         * @description The approval workflows, workflow maps, groups with their people, and limits that were in force at the end of a day, as they were stored with each change, each with its first lines. Today is answered as it is now, and a day to come is refused with 74. A cursor counts for its day and its kind of records alone.
          */
         post: operations["getConfiguration"];
         delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         put?: never;
         /**
          * Have a file made of the set-up of a day
-         * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail.
+         * @description Holds what the screen shows, with the hash of the audit entry that each record rests on and the hash of the last entry of that day, so that an auditor can check both against the trail. A day to come is refused with 74.
          */
         post: operations["exportConfiguration"];
         delete?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
         put?: never;
         /**
          * List the lines of one record of the set-up of a day
-         * @description Everything that the record said at the end of that day.
+         * @description Everything that the record said at the end of that day; a day to come is refused with 74. A cursor counts for its record and its day alone.
          */
         post: operations["listConfigurationLines"];
         delete?: never;
@@ -3082,7 +3082,7 @@ export interface paths {
         put?: never;
         /**
          * Say what a user reaches in the end
-         * @description Accounts and services of the sub user group, cut down by roles and allowances, with the limits in force: the answer to why can they not see this account.
+         * @description Accounts and services of the sub user group, cut down by roles and allowances, with the limits in force and the steps of approval workflows in which the user acts: the answer to why can they not see this account, and to why can they not sign this payment. What keeps the user from all of it now is said, too.
          */
         post: operations["getEffectiveAccess"];
         delete?: never;
@@ -3802,7 +3802,7 @@ export interface paths {
         put?: never;
         /**
          * List what is wrong with the set-up
-         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With the draft of a workflow, a map or a user group, what is wrong with the draft; with any other, what would be wrong with the set-up once it is carried out and is not now.
+         * @description Steps with too few people or tokens, rows that no request takes, requests without a route, accounts and users that cannot go on, each with the record that mends it. With a draft, an action or a waiting task: what would be wrong once it is carried out and is not now, and everything that would be wrong with the changed records themselves. It makes the change, looks at the set-up as without a draft, and takes the change back. A change that the bank would refuse is the finding change-refused.
          */
         post: operations["listSetUpFindings"];
         delete?: never;
@@ -3844,7 +3844,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate who must sign a request
-         * @description The row that an invented request of a maker would take and why it takes none of the others, the people on its route, who of them could not sign, and how long the service levels give them. It asks the engine that routes requests.
+         * @description The row that an invented request of a maker would take and why it takes none of the others, the people on its route, who of them could not sign, and how long the service levels give them. It asks the engine that routes requests, and what a submission checks before: the day, the maker's services and accounts, and every limit with today's use.
          */
         post: operations["simulateApproval"];
         delete?: never;
@@ -5930,7 +5930,7 @@ export interface paths {
         put?: never;
         /**
          * Read the days on which the bank is closed
-         * @description Public holidays and joint leave, each on its day; weekends are not listed. The calendar says where it ends, and nothing is guessed beyond: a date after knownUntil cannot be chosen.
+         * @description Public holidays and joint leave, each on its day; weekends are not listed. The calendar says where it ends, and nothing is guessed beyond: a date after knownUntil cannot be chosen. With a currency, also the days on which the banks of its country are closed: a telegraphic transfer in this currency is sent on the next day.
          */
         post: operations["listHolidays"];
         delete?: never;
@@ -6430,7 +6430,7 @@ export interface paths {
         put?: never;
         /**
          * Find the best way for a payment
-         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate.
+         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
          */
         post: operations["advisePayment"];
         delete?: never;
@@ -8432,7 +8432,7 @@ export interface paths {
         put?: never;
         /**
          * Change who picks up cheque or giro books
-         * @description Another agent or another authoriser, as long as the branch has not prepared the books under the old name. The books keep their receipt number.
+         * @description Another agent or another authoriser, from the order until the books are picked up or destroyed. The books keep their receipt number.
          */
         post: operations["changePickup"];
         delete?: never;
@@ -9353,7 +9353,7 @@ export interface components {
             accountName: components["schemas"]["AccountName"];
             accountNumber: components["schemas"]["AccountNumber"];
             accountType: components["schemas"]["AccountType"];
-            /** @description True once the service is past today's cut-off for this account. */
+            /** @description True while the service takes nothing more for today in the currency of the account. It still takes a payment of the next working day or of a later date, so the account can be chosen. */
             closeCutOffTime: boolean;
             /** @description Why the account cannot be used for this service; null when it can. */
             code: components["schemas"]["ErrorCode"] | null;
@@ -9956,6 +9956,27 @@ export interface components {
             /** @description The revision that was decided on; without it the latest one the person decided on. */
             revision?: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /**
+         * @description A step of an active approval workflow in which a user acts, and because of which group.
+         * @example {
+         *       "workflow": {
+         *         "id": "aw-0002",
+         *         "name": "Dua direksi"
+         *       },
+         *       "requestType": "financial-request",
+         *       "stage": "approve",
+         *       "groupName": "Direksi",
+         *       "quorum": 2
+         *     }
+         */
+        ActedStep: {
+            groupName: string;
+            /** @description How many of the group the step needs. */
+            quorum: components["schemas"]["Quorum"];
+            requestType: components["schemas"]["RequestKind"];
+            stage: components["schemas"]["StageKind"];
+            workflow: components["schemas"]["RecordReference"];
         };
         /** @description A task at the revision that the person decided on, and how it stands now. */
         ActedTaskDetail: {
@@ -10980,7 +11001,7 @@ export interface components {
             stages: components["schemas"]["RouteStage"][];
         };
         /**
-         * @description Whose tasks an approver may approve; both together mean all of them. One's own only in single-access companies.
+         * @description Whose tasks an approver may approve, as the company declares it; both together mean all of them. One's own is refused with ADMIN_OWN_TASKS except in single-access companies. No route asks for it: who may decide follows four eyes alone, so the one person of a single-access company approves own tasks whatever is declared, and elsewhere no maker does.
          * @enum {string}
          */
         ApprovalScope: "Approve Other's Tasks" | "Approve My Tasks Only";
@@ -14176,6 +14197,17 @@ export interface components {
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
+         * @description How many cheque or giro books.
+         * @example {
+         *       "type": "giro",
+         *       "quantity": 3
+         *     }
+         */
+        CountedBooks: {
+            quantity: number;
+            type: components["schemas"]["ChequeBookType"];
+        };
+        /**
          * @description Exchanged at the rate of the counter at the moment of execution.
          * @example {
          *       "rateType": "counter"
@@ -15556,12 +15588,14 @@ export interface components {
             exceptionalReleaser: boolean;
             /** @description True where the limits are those of the sub user group, false where they are those of the user group. */
             hasOwnLimits: boolean;
+            /** @description What keeps the user from it now; empty for a user who can work. */
+            hindrances: components["schemas"]["Hindrance"][];
             /** @description The enterprise transaction limits in force for the user. */
             limits: components["schemas"]["RecordReference"][];
             /** @description What the user may do with each service that the sub user group has. */
             services: components["schemas"]["RoleAllowanceItem"][];
-            /** @description Where the user signs or verifies, workflow by workflow; empty while the user is not active. */
-            stages: components["schemas"]["SignedStage"][];
+            /** @description Where the user verifies, approves or releases requests. */
+            steps: components["schemas"]["ActedStep"][];
             /** @description Gives the accounts and services; null for an administrator. */
             subUserGroup: components["schemas"]["RecordReference"] | null;
             /** @description Null for an administrator, who stands in no group. */
@@ -17404,7 +17438,7 @@ export interface components {
                 status: 422;
                 /** @constant */
                 theme: "underlying";
-                values: "limit"[];
+                values: ("limit" | "documented" | "paid")[];
             };
             180?: {
                 /** @constant */
@@ -19306,6 +19340,14 @@ export interface components {
                 /** @constant */
                 theme: "field";
             };
+            FIELD_SWIFT_TEXT?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 400;
+                /** @constant */
+                theme: "field";
+            };
             FIELD_TIME?: {
                 /** @constant */
                 kind: "inline";
@@ -20241,7 +20283,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "INTERMEDIARY_SAME" | "TAX_PERIOD_AHEAD" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_FCY_RETURNED" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_ROLE_WITHOUT_SERVICES" | "ADMIN_SIGNS_WITHOUT_TOKEN" | "ADMIN_TOKEN_PRESENT" | "ADMIN_NO_TOKEN" | "ADMIN_NOT_LOCKED" | "ADMIN_TOKEN_NOT_LOCKED" | "ADMIN_YOUR_OWN_USER" | "ADMIN_TASK_OF_OTHERS" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_SWIFT_TEXT" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "INTERMEDIARY_SAME" | "TAX_PERIOD_AHEAD" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_FCY_RETURNED" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_ROLE_WITHOUT_SERVICES" | "ADMIN_SIGNS_WITHOUT_TOKEN" | "ADMIN_TOKEN_PRESENT" | "ADMIN_NO_TOKEN" | "ADMIN_NOT_LOCKED" | "ADMIN_TOKEN_NOT_LOCKED" | "ADMIN_YOUR_OWN_USER" | "ADMIN_TASK_OF_OTHERS" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -20579,6 +20621,8 @@ export interface components {
             date?: string;
             /** @description A number of days. */
             days?: string;
+            /** @description Whom the chosen documents are for, each with the code of its purpose. */
+            documented?: string;
             /** @description What is left of an underlying document. */
             documentRemaining?: string;
             /** @description The name as it was typed or written in the file. */
@@ -20621,6 +20665,8 @@ export interface components {
             ntpn?: string;
             /** @description The name of a mobile operator. */
             operator?: string;
+            /** @description Whom the transfer goes to, with the code of its purpose. */
+            paid?: string;
             /** @description The day that has passed. */
             passed?: string;
             /** @description The telephone number of the bank. */
@@ -20684,6 +20730,8 @@ export interface components {
             date?: components["schemas"]["CalendarDate"];
             /** @description A number of days. */
             days?: number;
+            /** @description Whom the chosen documents are for, each with the code of its purpose. */
+            documented?: string;
             /** @description What is left of an underlying document. */
             documentRemaining?: components["schemas"]["Money"];
             /** @description The name as it was typed or written in the file. */
@@ -20726,6 +20774,8 @@ export interface components {
             ntpn?: string;
             /** @description The name of a mobile operator. */
             operator?: string;
+            /** @description Whom the transfer goes to, with the code of its purpose. */
+            paid?: string;
             /** @description The day that has passed. */
             passed?: components["schemas"]["CalendarDate"];
             /** @description The telephone number of the bank. */
@@ -21127,7 +21177,7 @@ export interface components {
             amount?: components["schemas"]["PaymentAmount"];
             /** @description Only for top-ups. */
             denomCode?: components["schemas"]["DenominationCode"];
-            info?: components["schemas"]["GeneralText"];
+            info?: components["schemas"]["SwiftMessage"];
             /** @description Only for foreign transfers. */
             purposeCode?: components["schemas"]["TransactionPurposeCode"];
         };
@@ -21272,10 +21322,11 @@ export interface components {
          *     }
          */
         FindingRecord: {
-            /** @description Empty for a draft that has no id yet. */
+            /** @description Empty for a draft that has no id yet, and for a change of several records. */
             id: string;
             /** @enum {string} */
-            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account" | "waiting-requests";
+            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account" | "waiting-requests" | "sub-user-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+            /** @description Empty for a change of several records, and for a setting of the whole company. */
             name: string;
         };
         /** @description The same amount each time. */
@@ -21309,6 +21360,22 @@ export interface components {
              */
             kind: "account";
         };
+        /** @description A foreign transfer for which a way is sought. */
+        ForeignAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            /** @description The payee's bank; this bank's own BIC for an account at this bank. */
+            bankCode: components["schemas"]["Bic"];
+            /** @description Who pays this bank's fee; the remitter when left out. */
+            chargeTransactionFeeTo?: components["schemas"]["FeePayer"];
+            fromAccountId: components["schemas"]["AccountId"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "FCY";
+            transactionDate: components["schemas"]["CalendarDate"];
+        };
         /**
          * @description Whom a foreign transfer reaches, here or abroad.
          * @example {
@@ -21329,9 +21396,9 @@ export interface components {
         ForeignBeneficiary: {
             accountName: components["schemas"]["PayeeName"];
             accountNumber: components["schemas"]["ForeignAccountNumber"];
-            addressLine1: components["schemas"]["AddressLine"];
-            addressLine2?: components["schemas"]["AddressLine"];
-            addressLine3?: components["schemas"]["AddressLine"];
+            addressLine1: components["schemas"]["SwiftLine"];
+            addressLine2?: components["schemas"]["SwiftLine"];
+            addressLine3?: components["schemas"]["SwiftLine"];
             bankAddress: components["schemas"]["AddressLine"];
             bankCode: components["schemas"]["Bic"];
             bankName: components["schemas"]["BankName"];
@@ -21481,7 +21548,7 @@ export interface components {
             /** @description The company's own reference. */
             customerReference?: components["schemas"]["ReferenceText"];
             /** @description Shown to the beneficiary. */
-            info?: components["schemas"]["GeneralText"];
+            info?: components["schemas"]["SwiftMessage"];
             purposeCode: components["schemas"]["TransactionPurposeCode"];
         };
         /** @description A foreign transfer to be checked before it is sent, for the first time or repaired. */
@@ -22395,6 +22462,12 @@ export interface components {
             taskId?: components["schemas"]["TaskId"];
         };
         /**
+         * @description Why a user can do nothing of it now, or, of no-token and token-locked, sign nothing. A user whose roles sign nothing needs no token.
+         * @example no-token
+         * @enum {string}
+         */
+        Hindrance: "not-activated" | "inactive" | "blocked" | "locked" | "no-token" | "token-locked";
+        /**
          * @description Where a request or task stood after a step, as people read it.
          * @enum {string}
          */
@@ -22439,8 +22512,10 @@ export interface components {
             /** @enum {string} */
             formatType: "PDF" | "CSV";
         };
-        /** @description A day on which the bank is closed. */
+        /** @description A day on which the bank is closed, or on which nothing is settled in a currency. */
         Holiday: {
+            /** @description The currency whose country's banks are closed on this day; the country stands in the name. Left out for a day on which this bank is closed. */
+            currency?: components["schemas"]["CurrencyCode"];
             date: components["schemas"]["CalendarDate"];
             effectiveFrom: components["schemas"]["CalendarDate"];
             /** @description Null until further notice. */
@@ -22461,6 +22536,8 @@ export interface components {
         /** @description The days that are wanted; everything known when left out. */
         HolidayRequest: {
             filter?: {
+                /** @description A currency that is sent abroad; the days on which the banks of its country are closed are listed as well. Rupiah has none. */
+                currency?: components["schemas"]["CurrencyCode"];
                 range?: components["schemas"]["DateRange"];
             };
         };
@@ -24945,9 +25022,10 @@ export interface components {
         MapGap: {
             /** @description Null where it is so for every account that no row names. */
             account: components["schemas"]["FromAccount"] | null;
-            /** @description What a maker would be told. */
+            /** @description What a maker of the first type would be told. */
             code: components["schemas"]["ErrorCode"];
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The maximum is left out where nobody may submit a higher amount than the last one without a row. */
             range: components["schemas"]["MoneyRange"];
             /** @description The types of which these amounts are missing. */
             transactionTypes: components["schemas"]["MapTransactionType"][];
@@ -25929,7 +26007,7 @@ export interface components {
             ways: components["schemas"]["PaymentWay"][];
         };
         /** @description A payment for which a way is sought; its type decides what it names. */
-        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
+        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
         /**
          * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -26055,10 +26133,10 @@ export interface components {
          */
         PaymentNoteKind: "possible-duplicate" | "repeated-reference" | "name-differs" | "name-unchecked" | "first-time-payee" | "payee-account-changed" | "next-working-day" | "balance-low";
         /**
-         * @description What the best way of a payment has to be. The cheapest way arrives the same day if there is one that does; of ways that arrive together the fastest is the cheapest of them.
+         * @description What the best way of a payment has to be. The cheapest way arrives the same day if there is one that does; of ways that arrive together the fastest is the cheapest of them. With the full amount no bank on the way takes its charges out of what the payee receives; of those ways the cheapest.
          * @enum {string}
          */
-        PaymentPriority: "cheapest" | "fastest";
+        PaymentPriority: "cheapest" | "fastest" | "full-amount";
         /** @description When a payment is executed. One that repeats is a series with a door of its own, createRecurringPayment. */
         PaymentTiming: components["schemas"]["ImmediateTiming"] | components["schemas"]["ForwardDatedTiming"];
         /** @description The payment may be submitted; what it was checked against, and what to know before. */
@@ -26075,10 +26153,15 @@ export interface components {
         PaymentWay: {
             /** @description Null while the way is closed. */
             arrival: components["schemas"]["ArrivalEstimate"] | null;
+            /** @description Who pays the banks abroad, with a telegraphic transfer only. */
+            chargeInstruction?: components["schemas"]["ChargeInstruction"];
             /** @description Why the way is closed; null while it is open. */
             code: components["schemas"]["ErrorCode"] | null;
             /** @description Null for a way that is open around the clock. */
             cutOffTime: components["schemas"]["TimeOfDay"] | null;
+            /** @description What this bank takes out of the amount where the payee pays its fee; left out otherwise. Banks abroad take out theirs as well, unless the remitter pays all. */
+            deducted?: components["schemas"]["Money"];
+            /** @description What the remitter pays. */
             fee: components["schemas"]["Money"];
             /** @description True for one of the open ways, by what matters. */
             isBest: boolean;
@@ -26226,8 +26309,12 @@ export interface components {
         PlannedItem: {
             /** @description Null for a request without an amount. */
             amount: components["schemas"]["UnsignedMoney"] | null;
+            /** @description Only of a request for books. */
+            books?: components["schemas"]["CountedBooks"];
             /** @description Why it would be refused, or what has to be confirmed first; null when nothing stands in the way. */
             code: components["schemas"]["ErrorCode"] | null;
+            /** @description Only of a payment between two currencies, at the rate of its submission. */
+            conversion?: components["schemas"]["Conversion"];
             customerName: string;
             destination: string;
             destinationBank?: string;
@@ -27120,6 +27207,8 @@ export interface components {
             executionDate: components["schemas"]["CalendarDate"] | null;
             /** @description Null for a weekend and for a working day. */
             holidayName: string | null;
+            /** @description When the bank tries it again; left out where it does not. */
+            nextAttemptAt?: components["schemas"]["Instant"];
             /** @description Counted from 1. */
             occurrence: components["schemas"]["RecurringOccurrenceCount"];
             plannedDate: components["schemas"]["CalendarDate"];
@@ -27127,6 +27216,8 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"] | null;
             shift: components["schemas"]["RecurringShift"];
             status: components["schemas"]["StatusLabel"];
+            /** @description True while its transaction waits for money; left out where it does not. */
+            waitsForMoney?: boolean;
         };
         /** @description A number of occurrences; five years of a daily series are 1,827 at most. */
         RecurringOccurrenceCount: number;
@@ -28663,8 +28754,8 @@ export interface components {
          */
         SampleTransaction: {
             accountId: components["schemas"]["AccountId"];
-            /** @description The payment, or the total of a batch. */
-            amount: components["schemas"]["PaymentAmount"];
+            /** @description The payment, or the total of a batch; left out for a type whose requests have no amount. */
+            amount?: components["schemas"]["PaymentAmount"];
             /** @description The highest record of a batch; left out for a single payment. */
             highestRecord?: components["schemas"]["PaymentAmount"];
             makerId: components["schemas"]["UserId"];
@@ -29064,28 +29155,32 @@ export interface components {
         SetUpFinding: {
             /** @description How many of them there are. */
             available: number | null;
-            /** @description What a maker would be told; null where no request is refused. */
+            /** @description What a maker would be told; of change-refused, why the change is refused. Null where nothing is refused. */
             code: components["schemas"]["ErrorCode"] | null;
-            /** @description The groups, people or rows that it is about; of waiting-requests, their reference numbers. */
+            /** @description The groups, people or rows that it is about; of waiting-requests, their reference numbers; of uncovered, the types of request; of daily limits, the limited type (ALL for all transactions), then the types whose own limit is higher. */
             names: string[];
             /** @description How many people the step needs. */
             needed: number | null;
+            /** @description What the text of the code mentions; only of change-refused. */
+            parameters?: components["schemas"]["FailureParameters"];
             /** @description The record whose page mends it. */
             record: components["schemas"]["FindingRecord"];
             /**
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "waiting-requests";
+            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "waiting-requests" | "daily-below-limit" | "daily-used-up" | "change-refused";
             /**
              * @description Whether requests stop because of it.
              * @enum {string}
              */
             severity: "stops" | "warns";
             stage: components["schemas"]["StageKind"] | null;
+            /** @description Which requests have no route; only of the rule uncovered. */
+            uncovered?: components["schemas"]["UncoveredRequests"];
         };
         /**
-         * @description A page of findings about the set-up in force, or about one draft before it is submitted.
+         * @description A page of findings about the set-up in force, or about one change before it is submitted or approved.
          * @example {
          *       "page": {
          *         "size": 30
@@ -29094,7 +29189,7 @@ export interface components {
          */
         SetUpFindingRequest: {
             /** @description Left out for the set-up in force. */
-            draft?: components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
+            draft?: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
             page?: components["schemas"]["PageRequest"];
         };
         /** @description Leads to what is wrong with the approval set-up. */
@@ -29194,28 +29289,6 @@ export interface components {
             payeeName: string;
         };
         /**
-         * @description A stage of an active approval workflow in which the user may decide, by one of the own groups.
-         * @example {
-         *       "workflow": {
-         *         "id": "aw-0001",
-         *         "name": "Direksi dua tanda tangan"
-         *       },
-         *       "requestType": "financial-request",
-         *       "stage": "approve",
-         *       "groupKind": "user-group",
-         *       "groupName": "Direksi",
-         *       "quorum": 2
-         *     }
-         */
-        SignedStage: {
-            groupKind: components["schemas"]["StageGroupKind"];
-            groupName: components["schemas"]["AdminName"];
-            quorum: components["schemas"]["Quorum"];
-            requestType: components["schemas"]["RequestKind"];
-            stage: components["schemas"]["StageKind"];
-            workflow: components["schemas"]["RecordReference"];
-        };
-        /**
          * @description A request to be signed; of a file approved record by record, only the named lines.
          * @example {
          *       "refNo": "LCY2611230000147",
@@ -29266,6 +29339,13 @@ export interface components {
             expectedBy: components["schemas"]["Instant"] | null;
             /** @description How many rows are not listed. */
             moreRows: number;
+            /** @description What the text of the code mentions; left out where nothing refuses it. */
+            parameters?: components["schemas"]["FailureParameters"];
+            /**
+             * @description What refuses it: the day, the maker (who is not active or makes no requests), a service or an account that the maker may not use, the account itself, a limit, the missing row, or the first step. Left out where nothing does.
+             * @enum {string}
+             */
+            refusedBy?: "date" | "maker" | "service" | "account" | "account-state" | "limit" | "matrix" | "step";
             /** @description Null where there is none. */
             route: components["schemas"]["ApprovalRoute"] | null;
             /** @description The row that it takes first, then those that match in the order of precedence, then the others. */
@@ -29288,7 +29368,7 @@ export interface components {
          *     }
          */
         SimulationRequest: {
-            /** @description Its service levels begin at 09:00 WIB of this day; now when it is left out or today. */
+            /** @description Its service levels begin at 09:00 WIB of this day; now when it is left out or today. A day that is past is refused. */
             date?: components["schemas"]["CalendarDate"];
             sample: components["schemas"]["SampleTransaction"];
         };
@@ -29806,6 +29886,16 @@ export interface components {
             page?: components["schemas"]["OptionPage"];
         };
         /**
+         * @description One line of an address abroad, 35 characters. What SWIFT writes in another way is refused with FIELD_SWIFT_TEXT.
+         * @example 1-9-2 Nihonbashi
+         */
+        SwiftLine: string;
+        /**
+         * @description The message of a transfer, letters, digits, space and .,-_&/(){}$~#*@?:'+ (a telegraphic transfer carries only those of SWIFT, /-?:().,'+).
+         * @example Invoice 2026/114: spare parts
+         */
+        SwiftMessage: string;
+        /**
          * @description A setting in force, as text whose kind the name tells.
          * @example {
          *       "name": "IDLE_TIMEOUT_SECONDS",
@@ -29981,6 +30071,7 @@ export interface components {
             taxObjectAddress?: components["schemas"]["TaxObjectAddress"];
             /** @description Needed for taxes on land and buildings. */
             taxObjectNumber?: components["schemas"]["TaxObjectNumber"];
+            /** @description Stays as it was typed, on the billing and on its receipt. The name is the one at the tax office. */
             taxpayerAddress: components["schemas"]["DefaultText"];
             taxpayerName: components["schemas"]["PayeeName"];
             taxpayerPeriod: components["schemas"]["TaxpayerPeriod"];
@@ -31030,6 +31121,38 @@ export interface components {
             output: components["schemas"]["AdminTaskReceipt"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /**
+         * @description The requests that a finding says have no route. Types with the same amounts are one finding.
+         * @example {
+         *       "userGroups": [
+         *         {
+         *           "id": "ug-0001",
+         *           "name": "Keuangan"
+         *         }
+         *       ],
+         *       "account": null,
+         *       "currency": "IDR",
+         *       "range": {
+         *         "minimum": "20000000.01",
+         *         "maximum": "50000000.00"
+         *       },
+         *       "why": "no-row"
+         *     }
+         */
+        UncoveredRequests: {
+            /** @description Null where it is so for every account that no row names. */
+            account: components["schemas"]["FromAccount"] | null;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The maximum is left out where nobody may submit a higher amount than the last one without a route. */
+            range: components["schemas"]["MoneyRange"];
+            /** @description Whose makers would be refused. */
+            userGroups: components["schemas"]["RecordReference"][];
+            /**
+             * @description Whether the group has no map, none that is active, a map without a row, or a row whose step nobody can fill.
+             * @enum {string}
+             */
+            why: "no-map" | "no-active-map" | "no-row" | "nobody";
         };
         /** @description An underlying document that a transaction can still use. Amounts named Eq are equivalents in US dollars. */
         UnderlyingChoice: {
@@ -32589,6 +32712,7 @@ export type AccountVisibilityTask = components['schemas']['AccountVisibilityTask
 export type AccountWarning = components['schemas']['AccountWarning'];
 export type ActedRequest = components['schemas']['ActedRequest'];
 export type ActedRequestKey = components['schemas']['ActedRequestKey'];
+export type ActedStep = components['schemas']['ActedStep'];
 export type ActedTaskDetail = components['schemas']['ActedTaskDetail'];
 export type ActedTaskItem = components['schemas']['ActedTaskItem'];
 export type ActedTaskKey = components['schemas']['ActedTaskKey'];
@@ -32956,6 +33080,7 @@ export type CorporateRole = components['schemas']['CorporateRole'];
 export type CorporateUserDraft = components['schemas']['CorporateUserDraft'];
 export type CorrespondentStep = components['schemas']['CorrespondentStep'];
 export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
+export type CountedBooks = components['schemas']['CountedBooks'];
 export type CounterRate = components['schemas']['CounterRate'];
 export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
 export type Country = components['schemas']['Country'];
@@ -33214,6 +33339,7 @@ export type FixedTariff = components['schemas']['FixedTariff'];
 export type Flag12 = components['schemas']['Flag12'];
 export type ForeignAccountNumber = components['schemas']['ForeignAccountNumber'];
 export type ForeignAccountPayee = components['schemas']['ForeignAccountPayee'];
+export type ForeignAdviceQuestion = components['schemas']['ForeignAdviceQuestion'];
 export type ForeignBeneficiary = components['schemas']['ForeignBeneficiary'];
 export type ForeignCharges = components['schemas']['ForeignCharges'];
 export type ForeignCutOffRequest = components['schemas']['ForeignCutOffRequest'];
@@ -33342,6 +33468,7 @@ export type HierarchyChartDetail = components['schemas']['HierarchyChartDetail']
 export type HierarchyChartEdit = components['schemas']['HierarchyChartEdit'];
 export type HierarchyChartPreview = components['schemas']['HierarchyChartPreview'];
 export type HierarchyChartRequest = components['schemas']['HierarchyChartRequest'];
+export type Hindrance = components['schemas']['Hindrance'];
 export type HistoryStatus = components['schemas']['HistoryStatus'];
 export type HistoryStep = components['schemas']['HistoryStep'];
 export type HoldingsExportRequest = components['schemas']['HoldingsExportRequest'];
@@ -34121,7 +34248,6 @@ export type SignedAction = components['schemas']['SignedAction'];
 export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
 export type SignedRecord = components['schemas']['SignedRecord'];
-export type SignedStage = components['schemas']['SignedStage'];
 export type SignedTarget = components['schemas']['SignedTarget'];
 export type SimulateApprovalAnswer = components['schemas']['SimulateApprovalAnswer'];
 export type SimulatedAbsence = components['schemas']['SimulatedAbsence'];
@@ -34175,6 +34301,8 @@ export type SupportingDocument = components['schemas']['SupportingDocument'];
 export type SupportingDocumentCode = components['schemas']['SupportingDocumentCode'];
 export type SwiftBank = components['schemas']['SwiftBank'];
 export type SwiftBankRequest = components['schemas']['SwiftBankRequest'];
+export type SwiftLine = components['schemas']['SwiftLine'];
+export type SwiftMessage = components['schemas']['SwiftMessage'];
 export type SystemParameter = components['schemas']['SystemParameter'];
 export type SystemParameterName = components['schemas']['SystemParameterName'];
 export type SystemParameterQuery = components['schemas']['SystemParameterQuery'];
@@ -34281,6 +34409,7 @@ export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
 export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
 export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];
+export type UncoveredRequests = components['schemas']['UncoveredRequests'];
 export type UnderlyingChoice = components['schemas']['UnderlyingChoice'];
 export type UnderlyingChoiceRequest = components['schemas']['UnderlyingChoiceRequest'];
 export type UnderlyingCode = components['schemas']['UnderlyingCode'];
@@ -37612,6 +37741,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -37699,6 +37829,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -283,6 +283,7 @@ export const zErrorCode = zodMini.enum([
     'FIELD_CHARACTERS',
     'FIELD_DIGITS_ONLY',
     'FIELD_LETTERS_AND_DIGITS',
+    'FIELD_SWIFT_TEXT',
     'FIELD_BELOW_MINIMUM',
     'FIELD_ABOVE_MAXIMUM',
     'FIELD_TOO_FEW',
@@ -550,6 +551,7 @@ export const zFailureParameters = zodMini.object({
     cutOff: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     date: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     days: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    documented: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     documentRemaining: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     entered: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     fee: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -571,6 +573,7 @@ export const zFailureParameters = zodMini.object({
     name: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     ntpn: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     operator: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    paid: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     passed: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     phone: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -606,7 +609,7 @@ export const zCurrencyCode = zodMini.enum([
 export const zMoney = zodMini.object({
     value: zDecimalAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
 
 export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$/, 'FIELD_DATE'));
 
@@ -631,6 +634,7 @@ export const zFailureValues = zodMini.object({
     cutOff: zodMini.optional(zTimeOfDay),
     date: zodMini.optional(zCalendarDate),
     days: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
+    documented: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     documentRemaining: zodMini.optional(zMoney),
     entered: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     fee: zodMini.optional(zMoney),
@@ -652,6 +656,7 @@ export const zFailureValues = zodMini.object({
     name: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     ntpn: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     operator: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    paid: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     passed: zodMini.optional(zCalendarDate),
     phone: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     reference: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -845,7 +850,7 @@ export const zAccountNumber = zodMini.string().check(zodMini.maxLength(34), zodM
 export const zUnsignedMoney = zodMini.object({
     value: zUnsignedAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
 
 export const zRecurringFrequency = zodMini.enum([
     'ONCE',
@@ -2274,9 +2279,13 @@ export const zPositiveAmount = zodMini.string().check(zodMini.maxLength(21), zod
 export const zPaymentAmount = zodMini.object({
     value: zPositiveAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+}).check(zodMini.refine(({ value, currency }) => !["JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
 
-export const zPaymentPriority = zodMini.enum(['cheapest', 'fastest']);
+export const zPaymentPriority = zodMini.enum([
+    'cheapest',
+    'fastest',
+    'full-amount'
+]);
 
 export const zTransferAdviceQuestion = zodMini.object({
     paymentType: zodMini.literal('LCY'),
@@ -2284,6 +2293,20 @@ export const zTransferAdviceQuestion = zodMini.object({
     bankCode: zBankCode3,
     byProxy: zodMini.optional(zodMini.boolean()),
     amount: zPaymentAmount,
+    transactionDate: zCalendarDate,
+    matters: zPaymentPriority
+});
+
+export const zBic = zodMini.string().check(zodMini.maxLength(11), zodMini.regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '65'));
+
+export const zFeePayer = zodMini.enum(['REMITTER', 'BENEFICIARY']);
+
+export const zForeignAdviceQuestion = zodMini.object({
+    paymentType: zodMini.literal('FCY'),
+    fromAccountId: zAccountId,
+    bankCode: zBic,
+    amount: zPaymentAmount,
+    chargeTransactionFeeTo: zodMini.optional(zFeePayer),
     transactionDate: zCalendarDate,
     matters: zPaymentPriority
 });
@@ -2301,7 +2324,14 @@ export const zBillAdviceQuestion = zodMini.object({
 
 export const zPaymentAdviceQuestion = zodMini.discriminatedUnion('paymentType', [
     zTransferAdviceQuestion,
+    zForeignAdviceQuestion,
     zBillAdviceQuestion
+]);
+
+export const zChargeInstruction = zodMini.enum([
+    'SHA',
+    'BEN',
+    'OUR'
 ]);
 
 export const zArrivalEstimate = zodMini.object({
@@ -2317,7 +2347,9 @@ export const zArrivalEstimate = zodMini.object({
 export const zPaymentWay = zodMini.object({
     serviceType: zServiceCode,
     open: zodMini.boolean(),
+    chargeInstruction: zodMini.optional(zChargeInstruction),
     fee: zMoney,
+    deducted: zodMini.optional(zMoney),
     opensAt: zodMini.nullable(zTimeOfDay),
     cutOffTime: zodMini.nullable(zTimeOfDay),
     arrival: zodMini.nullable(zArrivalEstimate),
@@ -2493,8 +2525,6 @@ export const zClearingPayee = zodMini.discriminatedUnion('kind', [
     zClearingAccountPayee,
     zClearingFavoritePayee
 ]);
-
-export const zFeePayer = zodMini.enum(['REMITTER', 'BENEFICIARY']);
 
 export const zLocalCharges = zodMini.object({
     chargeTransactionFeeTo: zFeePayer,
@@ -2812,8 +2842,6 @@ export const zLocalTransferRepair = zodMini.object({
 
 export const zForeignTransferType = zodMini.enum(['OVB', 'TT']);
 
-export const zBic = zodMini.string().check(zodMini.maxLength(11), zodMini.regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '65'));
-
 export const zForeignAccountNumber = zodMini.string().check(zodMini.maxLength(34), zodMini.regex(/^[A-Z0-9]{5,34}$/, 'FIELD_LETTERS_AND_DIGITS'));
 
 export const zForeignInquiryRequest = zodMini.object({
@@ -2840,10 +2868,12 @@ export const zForeignInquiry = zodMini.object({
 
 export const zTransactionPurposeCode = zodMini.string().check(zodMini.maxLength(4), zodMini.regex(/^[0-9]{4}$/, 'FIELD_FORMAT'));
 
+export const zSwiftMessage = zodMini.string().check(zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-?:'+]*$/, 'FIELD_SWIFT_TEXT'));
+
 export const zForeignTransactionDetails = zodMini.object({
     amount: zPaymentAmount,
     purposeCode: zTransactionPurposeCode,
-    info: zodMini.optional(zGeneralText),
+    info: zodMini.optional(zSwiftMessage),
     customerReference: zodMini.optional(zReferenceText)
 });
 
@@ -2869,6 +2899,8 @@ export const zForeignOverbookingForm = zodMini.object({
     additionalDetails: zodMini.optional(zAdditionalDetails)
 });
 
+export const zSwiftLine = zodMini.string().check(zodMini.maxLength(35), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-?:+]*$/, 'FIELD_SWIFT_TEXT'));
+
 export const zForeignBeneficiary = zodMini.object({
     bankName: zBankName,
     bankCode: zBic,
@@ -2876,9 +2908,9 @@ export const zForeignBeneficiary = zodMini.object({
     country: zCountryCode,
     accountNumber: zForeignAccountNumber,
     accountName: zPayeeName,
-    addressLine1: zAddressLine,
-    addressLine2: zodMini.optional(zAddressLine),
-    addressLine3: zodMini.optional(zAddressLine),
+    addressLine1: zSwiftLine,
+    addressLine2: zodMini.optional(zSwiftLine),
+    addressLine3: zodMini.optional(zSwiftLine),
     citizenship: zCitizenship,
     residency: zResidency,
     category: zBeneficiaryCategory,
@@ -2909,12 +2941,6 @@ export const zIntermediaryBank = zodMini.object({
     bankAddress: zodMini.optional(zAddressLine),
     country: zodMini.optional(zCountryCode)
 });
-
-export const zChargeInstruction = zodMini.enum([
-    'SHA',
-    'BEN',
-    'OUR'
-]);
 
 export const zForeignCharges = zodMini.object({
     chargeInstruction: zChargeInstruction,
@@ -3605,7 +3631,7 @@ export const zTaxInquiry = zodMini.object({
 export const zTaxAmount = zodMini.object({
     value: zPositiveAmount,
     currency: zCurrencyCode
-}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], message: 'FIELD_NO_DECIMALS' }));
+}).check(zodMini.refine(({ value, currency }) => !["IDR","JPY"].includes(currency) || value.endsWith('.00'), { path: ['value'], error: ({ input }) => 'FIELD_NO_DECIMALS\n' + JSON.stringify({ currency: Object(input).currency }) }));
 
 export const zTaxBillingForm = zodMini.object({
     npwp: zNpwpNumber,
@@ -4353,7 +4379,7 @@ export const zFavoriteTransactionDetails = zodMini.object({
     amount: zodMini.optional(zPaymentAmount),
     denomCode: zodMini.optional(zDenominationCode),
     purposeCode: zodMini.optional(zTransactionPurposeCode),
-    info: zodMini.optional(zGeneralText)
+    info: zodMini.optional(zSwiftMessage)
 });
 
 export const zLocalFavorite = zodMini.object({
@@ -4778,7 +4804,9 @@ export const zRecurringOccurrence = zodMini.object({
     refNo: zodMini.nullable(zReferenceNumber),
     amount: zPaymentAmount,
     code: zodMini.nullable(zErrorCode),
-    allowSkip: zodMini.boolean()
+    allowSkip: zodMini.boolean(),
+    waitsForMoney: zodMini.optional(zodMini.boolean()),
+    nextAttemptAt: zodMini.optional(zInstant)
 });
 
 export const zRecurringAction = zodMini.object({
@@ -5525,6 +5553,11 @@ export const zDecisionPlan = zodMini.object({
     items: zDecisionTargets
 });
 
+export const zCountedBooks = zodMini.object({
+    type: zChequeBookType,
+    quantity: zodMini.int().check(zodMini.gte(1), zodMini.lte(15))
+});
+
 export const zLateOption = zodMini.object({
     choice: zodMini.enum(['next-working-day', 'cancel']),
     executionDate: zodMini.nullable(zCalendarDate)
@@ -5548,7 +5581,9 @@ export const zPlannedItem = zodMini.object({
     destination: zodMini.string().check(zodMini.maxLength(100)),
     destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     amount: zodMini.nullable(zUnsignedMoney),
+    books: zodMini.optional(zCountedBooks),
     series: zodMini.optional(zSeriesTerms),
+    conversion: zodMini.optional(zConversion),
     totalFee: zMoney,
     executionDate: zCalendarDate,
     ready: zodMini.boolean(),
@@ -7817,7 +7852,11 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('underlying'),
         status: zodMini.literal(422),
-        values: zodMini.array(zodMini.enum(['limit'])).check(zodMini.maxLength(1))
+        values: zodMini.array(zodMini.enum([
+            'limit',
+            'documented',
+            'paid'
+        ])).check(zodMini.maxLength(3))
     })),
     180: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
@@ -8276,6 +8315,11 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(400)
     })),
     FIELD_LETTERS_AND_DIGITS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('field'),
+        status: zodMini.literal(400)
+    })),
+    FIELD_SWIFT_TEXT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('field'),
         status: zodMini.literal(400)
@@ -10446,7 +10490,8 @@ export const zSupportingDocument = zodMini.object({
 
 export const zHolidayRequest = zodMini.object({
     filter: zodMini.optional(zodMini.object({
-        range: zodMini.optional(zDateRange)
+        range: zodMini.optional(zDateRange),
+        currency: zodMini.optional(zCurrencyCode)
     }))
 });
 
@@ -10454,6 +10499,7 @@ export const zHoliday = zodMini.object({
     date: zCalendarDate,
     name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     kind: zodMini.enum(['public-holiday', 'joint-leave']),
+    currency: zodMini.optional(zCurrencyCode),
     effectiveFrom: zCalendarDate,
     effectiveTo: zodMini.nullable(zCalendarDate),
     source: zReferenceSource
@@ -11465,22 +11511,24 @@ export const zUserImpactQuestion = zodMini.object({
 
 export const zRequestKind = zodMini.enum(['financial-request', 'service-request']);
 
-export const zStageGroupKind = zodMini.enum([
-    'user-group',
-    'sub-user-group',
-    'approval-group'
-]);
-
 export const zQuorum = zodMini.int().check(zodMini.gte(1), zodMini.lte(50));
 
-export const zSignedStage = zodMini.object({
+export const zActedStep = zodMini.object({
     workflow: zRecordReference,
     requestType: zRequestKind,
     stage: zStageKind,
-    groupKind: zStageGroupKind,
-    groupName: zAdminName,
+    groupName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     quorum: zQuorum
 });
+
+export const zHindrance = zodMini.enum([
+    'not-activated',
+    'inactive',
+    'blocked',
+    'locked',
+    'no-token',
+    'token-locked'
+]);
 
 export const zEffectiveAccess = zodMini.object({
     userId: zUserId,
@@ -11492,7 +11540,8 @@ export const zEffectiveAccess = zodMini.object({
     hasOwnLimits: zodMini.boolean(),
     exceptionalApprover: zodMini.boolean(),
     exceptionalReleaser: zodMini.boolean(),
-    stages: zodMini.array(zSignedStage).check(zodMini.maxLength(500))
+    steps: zodMini.array(zActedStep).check(zodMini.maxLength(200)),
+    hindrances: zodMini.array(zHindrance).check(zodMini.maxLength(6))
 });
 
 export const zApprovalOrder = zodMini.enum(['parallel', 'sequential']);
@@ -11539,6 +11588,12 @@ export const zApprovalWorkflowSummary = zodMini.object({
 });
 
 export const zApprovalScope = zodMini.enum(['Approve Other\'s Tasks', 'Approve My Tasks Only']);
+
+export const zStageGroupKind = zodMini.enum([
+    'user-group',
+    'sub-user-group',
+    'approval-group'
+]);
 
 export const zStageGroup = zodMini.object({
     groupKind: zStageGroupKind,
@@ -11633,7 +11688,7 @@ export const zMapTransactionType = zodMini.enum([
 export const zSampleTransaction = zodMini.object({
     transactionType: zMapTransactionType,
     accountId: zAccountId,
-    amount: zPaymentAmount,
+    amount: zodMini.optional(zPaymentAmount),
     highestRecord: zodMini.optional(zPaymentAmount),
     makerId: zUserId
 });
@@ -11922,6 +11977,23 @@ export const zCoverageGap = zodMini.object({
     code: zErrorCode
 });
 
+export const zReplayedAction = zodMini.object({
+    kind: zodMini.literal('action'),
+    recordKind: zodMini.enum([
+        'approval-workflow',
+        'workflow-map',
+        'user-group',
+        'sub-user-group',
+        'enterprise-limit'
+    ]),
+    id: zRecordId,
+    action: zodMini.enum([
+        'inactivate',
+        'reactivate',
+        'delete'
+    ])
+});
+
 export const zDraftedWorkflow = zodMini.object({
     kind: zodMini.literal('approval-workflow'),
     id: zodMini.optional(zRecordId),
@@ -12014,6 +12086,8 @@ export const zDraftedDelegation = zodMini.object({
 
 export const zSetUpFindingRequest = zodMini.object({
     draft: zodMini.optional(zodMini.discriminatedUnion('kind', [
+        zChangeByTask,
+        zReplayedAction,
         zDraftedWorkflow,
         zDraftedMap,
         zDraftedUserGroup,
@@ -12033,10 +12107,28 @@ export const zFindingRecord = zodMini.object({
         'user-group',
         'user-profile',
         'account',
-        'waiting-requests'
+        'waiting-requests',
+        'sub-user-group',
+        'enterprise-limit',
+        'account-limit',
+        'daily-limit',
+        'delegation'
     ]),
     id: zodMini.string().check(zodMini.maxLength(60)),
     name: zodMini.string().check(zodMini.maxLength(200))
+});
+
+export const zUncoveredRequests = zodMini.object({
+    userGroups: zodMini.array(zRecordReference).check(zodMini.minLength(1), zodMini.maxLength(50)),
+    account: zodMini.nullable(zFromAccount),
+    currency: zCurrencyCode,
+    range: zMoneyRange,
+    why: zodMini.enum([
+        'no-map',
+        'no-active-map',
+        'no-row',
+        'nobody'
+    ])
 });
 
 export const zSetUpFinding = zodMini.object({
@@ -12053,7 +12145,10 @@ export const zSetUpFinding = zodMini.object({
         'account-without-route',
         'user-without-token',
         'expiring',
-        'waiting-requests'
+        'waiting-requests',
+        'daily-below-limit',
+        'daily-used-up',
+        'change-refused'
     ]),
     severity: zodMini.enum(['stops', 'warns']),
     record: zFindingRecord,
@@ -12061,7 +12156,9 @@ export const zSetUpFinding = zodMini.object({
     names: zodMini.array(zodMini.string().check(zodMini.maxLength(200))).check(zodMini.maxLength(50)),
     needed: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(1000))),
     available: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))),
-    code: zodMini.nullable(zErrorCode)
+    code: zodMini.nullable(zErrorCode),
+    parameters: zodMini.optional(zFailureParameters),
+    uncovered: zodMini.optional(zUncoveredRequests)
 });
 
 export const zSimulationRequest = zodMini.object({
@@ -12099,6 +12196,17 @@ export const zSimulatedAbsence = zodMini.object({
 
 export const zSimulation = zodMini.object({
     code: zodMini.nullable(zErrorCode),
+    refusedBy: zodMini.optional(zodMini.enum([
+        'date',
+        'maker',
+        'service',
+        'account',
+        'account-state',
+        'limit',
+        'matrix',
+        'step'
+    ])),
+    parameters: zodMini.optional(zFailureParameters),
     submittedAt: zInstant,
     rows: zodMini.array(zSimulatedRow).check(zodMini.maxLength(100)),
     moreRows: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
@@ -12106,23 +12214,6 @@ export const zSimulation = zodMini.object({
     steps: zodMini.array(zSimulatedStep).check(zodMini.maxLength(20)),
     absent: zodMini.array(zSimulatedAbsence).check(zodMini.maxLength(200)),
     expectedBy: zodMini.nullable(zInstant)
-});
-
-export const zReplayedAction = zodMini.object({
-    kind: zodMini.literal('action'),
-    recordKind: zodMini.enum([
-        'approval-workflow',
-        'workflow-map',
-        'user-group',
-        'sub-user-group',
-        'enterprise-limit'
-    ]),
-    id: zRecordId,
-    action: zodMini.enum([
-        'inactivate',
-        'reactivate',
-        'delete'
-    ])
 });
 
 export const zReplayRequest = zodMini.object({

@@ -22,3 +22,6 @@ export const mapTypes = [
   'FAV',
   'BULK_FAV',
 ] as const satisfies readonly MapTransactionType[];
+
+/** Requests without an amount count as zero, so a missing range says nothing about them. */
+export const withoutAmount: readonly MapTransactionType[] = ['SVC_CHQ_BOOK', 'SVC_GIRO_BOOK', 'FAV', 'BULK_FAV'];

@@ -50,7 +50,11 @@ export async function latestDate({ db, now }: Context): Promise<CalendarDate> {
   return addDays(jakartaMoment(now.getTime()).date, await readNumber(db, 'MAX_FORWARD_DATE_DAYS'));
 }
 
-async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Promise<CalendarDate> {
+/** Throws a Refusal for a day that is past or too far ahead. */
+export async function chosenDate(
+  context: Context,
+  { timing, refNo }: Pick<DateQuestion, 'timing' | 'refNo'>,
+): Promise<CalendarDate> {
   const today = jakartaMoment(context.now.getTime()).date;
   if (timing.kind === 'immediate') return today;
   const { transactionDate: date } = timing;

@@ -2,14 +2,13 @@
 import { coverageGaps, type CoverageGap as Found } from '../../domain/approval/coverage.ts';
 import { peopleIndex, type PeopleIndex } from '../../domain/approval/people-index.ts';
 import type { Person } from '../../domain/approval/types.ts';
-import { mapTypes } from '../../domain/approval/map-types.ts';
+import { mapTypes, withoutAmount } from '../../domain/approval/map-types.ts';
 import { money, toWire, type CurrencyCode } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CoverageGap, CoverageGapRequest, FromAccount, MapTransactionType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
 import { knownCompany, type KnownCompany } from './known-company.ts';
-import { withoutAmount } from './map-gaps.ts';
 import { mapFacts, type MapFacts } from './map-store.ts';
 
 type UserGroup = MapFacts['userGroups'][number];
@@ -49,27 +48,30 @@ function gapsOfGroup(known: Known, group: UserGroup, services: readonly string[]
   });
 }
 
-const accountOf = ({ accounts }: MapFacts, id: string | null): FromAccount | null => {
+export const accountOf = ({ accounts }: MapFacts, id: string | null): FromAccount | null => {
   const found = accounts.get(id ?? '');
   return found ? { id: found.id, number: found.number, alias: found.alias, currency: found.currency } : null;
 };
 
-function onWire(facts: MapFacts, { id, name }: UserGroup, found: Found): CoverageGap {
-  const { from, to, currency } = found;
+type Amounts = Pick<Found, 'from' | 'to' | 'currency'>;
+
+export function gapRange({ from, to, currency }: Amounts): CoverageGap['range'] {
   const wire = (minor: bigint) => toWire(money(minor, currency)).value;
   return {
-    userGroup: { id, name },
-    users: found.makers,
-    transactionType: found.service as MapTransactionType,
-    account: accountOf(facts, found.accountId),
-    currency,
-    range: {
-      ...(from !== undefined && from > 1n && { minimum: wire(from) }),
-      ...(to !== undefined && to !== null && { maximum: wire(to) }),
-    },
-    code: found.code,
+    ...(from !== undefined && from > 1n && { minimum: wire(from) }),
+    ...(to !== undefined && to !== null && { maximum: wire(to) }),
   };
 }
+
+const onWire = (facts: MapFacts, { group: { id, name }, found }: GapsOfGroup): CoverageGap => ({
+  userGroup: { id, name },
+  users: found.makers,
+  transactionType: found.service as MapTransactionType,
+  account: accountOf(facts, found.accountId),
+  currency: found.currency,
+  range: gapRange(found),
+  code: found.code,
+});
 
 type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 
@@ -94,29 +96,32 @@ const keyOf = ({ userGroup, transactionType, account, currency, range, code }: C
 
 interface Asked {
   readonly filter?: NonNullable<CoverageGapRequest['filter']>;
-  /** A draft of the maps of one user group, which alone is asked about. */
-  readonly changed?: Pick<UserGroup, 'id' | 'mapIds'>;
   /** Left out by a caller that has not read it. */
   readonly ofCompany?: KnownCompany;
 }
 
-/** A company in which one person does everything needs no route. */
-export async function readCoverage(
+export interface GapsOfGroup {
+  readonly group: UserGroup;
+  readonly found: Found;
+}
+
+export async function readGaps(
   context: Reading,
-  { filter = {}, changed, ofCompany }: Asked = {},
-): Promise<CoverageGap[]> {
-  if (context.who.isSingleAccess) return [];
+  { filter = {}, ofCompany }: Asked,
+): Promise<{ readonly facts: MapFacts; readonly gaps: readonly GapsOfGroup[] }> {
   const all = await known(context, ofCompany ?? (await knownCompany(context)));
   const services = mapTypes.filter((type) => filter.transactionType === undefined || type === filter.transactionType);
-  const wanted = changed ? isWanted({ userGroupId: changed.id }) : isWanted(filter);
-  return all.facts.userGroups
-    .filter(wanted)
-    .map((group) => ({ ...group, ...changed }))
-    .flatMap((group) => gapsOfGroup(all, group, services).map((found) => onWire(all.facts, group, found)));
+  const groups = all.facts.userGroups.filter(isWanted(filter));
+  return {
+    facts: all.facts,
+    gaps: groups.flatMap((group) => gapsOfGroup(all, group, services).map((found) => ({ group, found }))),
+  };
 }
 
 export const listCoverageGaps: Handlers<Context>['listCoverageGaps'] = async ({ body }, context) => {
   const { filter, page } = body;
-  const items = await readCoverage(context, { ...(filter && { filter }) });
+  // A company in which one person does everything needs no route.
+  const found = context.who.isSingleAccess ? null : await readGaps(context, { ...(filter && { filter }) });
+  const items = found?.gaps.map((gap) => onWire(found.facts, gap)) ?? [];
   return pageOfItems({ items, keyOf, name: 'coverage' }, page);
 };

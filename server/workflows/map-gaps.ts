@@ -1,14 +1,11 @@
 // The amounts that the rows of a map leave out, of types that other rows cover.
-import { coveringRows, type Span } from '../../domain/approval/gaps.ts';
-import { mapTypes } from '../../domain/approval/map-types.ts';
+import { coveringRows, type CoveringRows, type GapQuestion, type Span } from '../../domain/approval/gaps.ts';
+import { mapTypes, withoutAmount } from '../../domain/approval/map-types.ts';
 import { noRowCode } from '../../domain/approval/plan.ts';
 import type { MatrixRow } from '../../domain/approval/types.ts';
 import { money, toWire, type CurrencyCode } from '../../domain/money.ts';
 import type { FromAccount, MapGap, MapTransactionType } from '../../generated/types.ts';
 import type { CeilingOf } from './ceilings.ts';
-
-/** Requests without an amount count as zero, so a missing range says nothing about them. */
-export const withoutAmount: readonly MapTransactionType[] = ['SVC_CHQ_BOOK', 'SVC_GIRO_BOOK', 'FAV', 'BULK_FAV'];
 
 const covers = ({ services }: MatrixRow, type: string) => services === null || services.includes(type);
 
@@ -27,13 +24,17 @@ interface Found extends Span {
   readonly currency: CurrencyCode;
 }
 
+/** A gap that ends where nobody may submit more is left open, so that types with other ceilings share it. */
+const openGaps = ({ gaps }: CoveringRows, question: GapQuestion): Span[] =>
+  gaps(question).map(({ from, to }) => ({ from, to: to === question.ceiling ? null : to }));
+
 function gapsOfType(rows: readonly MatrixRow[], type: MapTransactionType, ceilingOf: CeilingOf): Found[] {
   const own = rows.filter((row) => covers(row, type));
   const covering = coveringRows(own, type);
   const currencies = currenciesOf(own);
   return accountsOf(own).flatMap((accountId) =>
     currencies.flatMap((currency) =>
-      covering.gaps({ service: type, accountId, currency, ceiling: ceilingOf(type, currency) }).map((span) => ({
+      openGaps(covering, { service: type, accountId, currency, ceiling: ceilingOf(type, currency) }).map((span) => ({
         ...span,
         type,
         accountId,
@@ -45,10 +46,9 @@ function gapsOfType(rows: readonly MatrixRow[], type: MapTransactionType, ceilin
 
 const wire = (minor: bigint, currency: CurrencyCode) => toWire(money(minor, currency)).value;
 
-const keyOf = ({ accountId, currency, from, to, type }: Found) =>
-  [accountId, currency, from, to, noRowCode(type)].join(' ');
+const keyOf = ({ accountId, currency, from, to }: Found) => [accountId, currency, from, to].join(' ');
 
-/** Types with the same gap and the same code are one gap. */
+/** Types with the same gap are one gap. */
 export function mapGaps(
   rows: readonly MatrixRow[],
   ceilingOf: CeilingOf,

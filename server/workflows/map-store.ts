@@ -95,7 +95,11 @@ const linkedGroups = (db: Database, { companyId }: Asked) =>
     .orderBy('name');
 
 const allMaps = (db: Database, { companyId }: Asked) =>
-  db.selectFrom('workflow_maps').select(['map_id as id', 'is_active as isActive']).where('company_id', '=', companyId);
+  db
+    .selectFrom('workflow_maps')
+    .select(['map_id as id', 'name', 'is_active as isActive'])
+    .where('company_id', '=', companyId)
+    .orderBy('map_id');
 
 const accountGroups = (db: Database, { companyId }: Asked) =>
   db.selectFrom('account_groups').select(['group_id as id', 'name']).where('company_id', '=', companyId);

@@ -2,7 +2,7 @@
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import { matchMatrix, type MatrixQuestion } from '../../domain/approval/matrix.ts';
 import type { ApprovalRequest, Matrix, MatrixRow, Route } from '../../domain/approval/types.ts';
-import { toWire, type Money } from '../../domain/money.ts';
+import { money, toWire, type Money } from '../../domain/money.ts';
 import type { ApprovalRoute, SampleTransaction } from '../../generated/types.ts';
 import { loadCompany, type Company } from '../approval/load.ts';
 import { matchedRow } from '../approval/matrix.ts';
@@ -23,13 +23,14 @@ export async function sampleOf(context: Context, asked: SampleTransaction): Prom
   if (!company.people.some(({ personId }) => personId === asked.makerId)) throw new Refusal('193');
   const total = await amountsOf(context, asked.amount);
   const highest = await amountsOf(context, asked.highestRecord);
-  const records = [highest ?? total].flatMap((one) => one ?? []);
+  const nothing = money(0n, 'IDR');
+  const records = [highest ?? total ?? { amount: nothing, idrEquivalent: nothing }];
   return {
     company,
     question: {
       service: asked.transactionType,
       accountId: asked.accountId,
-      currency: asked.amount.currency,
+      currency: asked.amount?.currency ?? 'IDR',
       records,
     },
     idrEquivalent: total?.idrEquivalent ?? null,
@@ -37,11 +38,14 @@ export async function sampleOf(context: Context, asked: SampleTransaction): Prom
   };
 }
 
+/** A favorite needs no service of the people who decide on it. */
+const neededService = (type: string): string => (type.startsWith('SVC_') ? type : '');
+
 export function requestOf({ company, question, idrEquivalent, makerId }: Sample, route: Route): ApprovalRequest {
   return {
     revision: 1,
     makers: [{ personId: makerId, blocked: false }],
-    service: question.service,
+    service: neededService(question.service),
     accountIds: [question.accountId],
     amount: idrEquivalent,
     singleAccess: company.isSingleAccess,

@@ -1,6 +1,7 @@
 // Who would have to sign an invented request: asked of the functions that route and decide the real ones.
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import { matchMatrix, mismatchesOf } from '../../domain/approval/matrix.ts';
+import { withoutAmount } from '../../domain/approval/map-types.ts';
 import { planRoute, type Plan } from '../../domain/approval/plan.ts';
 import { byPrecedence } from '../../domain/approval/precedence.ts';
 import type { MatrixRow, Route, Stage } from '../../domain/approval/types.ts';
@@ -13,7 +14,7 @@ import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { absentFrom } from './absent.ts';
-import { withoutAmount } from './map-gaps.ts';
+import { refusalOfSample } from './sample-refusal.ts';
 import { requestOf, routeOfSample, sampleOf, type Sample } from './samples.ts';
 
 const mostRows = 100;
@@ -87,6 +88,10 @@ async function checkAccount({ db, who }: Context, { question: { accountId } }: S
   if (!found) throw new Refusal('193');
 }
 
+/** The engine refuses a submission only where the first step cannot be finished. */
+const firstStep = ([first]: readonly SimulatedStep[]): Pick<Simulation, 'code' | 'refusedBy'> =>
+  first?.code ? { code: first.code, refusedBy: 'step' } : { code: null };
+
 const noStages = (matrix: OwnedMatrix): Route => ({
   matrixVersion: matrix.version,
   rowId: 'single-access',
@@ -102,15 +107,17 @@ export const simulateApproval: Handlers<Context>['simulateApproval'] = async (
   const matrix = await loadMatrixOf(context.db, context.who.companyId, sample.makerId);
   const start = submittedAt(context, body.date);
   const plan = planOf(matrix, sample);
+  const refused = await refusalOfSample(context, sample, body.date);
   const listed = { submittedAt: instant(start), ...rowsOf(matrix, sample, await mapNames(context)) };
-  if (plan && plan.kind !== 'route')
-    return { ...listed, code: plan.because.code, route: null, steps: [], absent: [], expectedBy: null };
+  if (plan && plan.kind !== 'route') {
+    const because = refused ?? { code: plan.because.code, refusedBy: 'matrix' as const };
+    return { ...listed, ...because, route: null, steps: [], absent: [], expectedBy: null };
+  }
   const route = plan?.route ?? noStages(matrix);
   const steps = route.stages.map((stage, index) => stepOf(sample, route, stage, index));
   return {
     ...listed,
-    // The engine refuses a submission only where the first step cannot be finished.
-    code: steps[0]?.code ?? null,
+    ...(refused ?? firstStep(steps)),
     route: routeOfSample(sample, route, plan?.row ?? null),
     steps,
     absent: await absentFrom(context, sample.company.people, route),

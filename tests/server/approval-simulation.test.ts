@@ -5,6 +5,7 @@ import type { SetUpFinding, Simulation } from '../../generated/types.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
+import { bifastForm } from './transfer-bank.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 
 const admin = user('SYSADMIN01');
@@ -13,7 +14,7 @@ const stagesOf = (route: Simulation['route'] | undefined) =>
   route?.stages.map(({ kind, order, groups }) => ({ kind, order, groups }));
 
 onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
-  const simulate = (value: string, maker: string, more: object = {}) =>
+  const simulate = (value: string, maker: string, more: object = {}, date?: string) =>
     outputOf<Simulation>(bank(), 'simulateApproval', {
       user: admin,
       body: {
@@ -24,6 +25,7 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
           makerId: user(maker),
           ...more,
         },
+        ...(date && { date }),
       },
     });
 
@@ -41,12 +43,69 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
     await fc.assert(
       fc.asyncProperty(amount, fc.constantFrom('MAKER01', 'MAKER02'), async (value, maker) => {
         const said = await simulate(value, maker);
+        if (said.refusedBy === 'limit') return;
         const real = await submitted(value, maker);
         expect(said.code).toBe(real.code);
         expect(real.route && stagesOf(said.route)).toEqual(real.route && stagesOf(real.route));
       }),
       { numRuns: 25 },
     );
+  });
+
+  const bifast = (amount: string, id: string) =>
+    ask(bank(), 'submitLocalTransfer', { user: user(id), body: { form: bifastForm(amount) } });
+
+  test('a request that the bank refuses for a limit is refused with the same code and amounts', async () => {
+    for (const amount of ['300000000.00', '250000000.01']) {
+      const said = await simulate(amount, 'MAKER01');
+      expect(said).toMatchObject({ refusedBy: 'limit', code: (await bifast(amount, 'MAKER01')).code });
+      expect(Object.values(said.parameters ?? {}).join(' ')).toContain('IDR');
+    }
+    const { db } = bank().services;
+    const daily = { company_id: 'NUSANTARA', kind: 'corporate-daily', subject: '', amount: '1000.00' } as const;
+    await db
+      .insertInto('company_limits')
+      .values({ ...daily, service: '' })
+      .execute();
+    expect(await simulate('11000000.00', 'MAKER01')).toMatchObject({
+      refusedBy: 'limit',
+      code: (await bifast('11000000.00', 'MAKER01')).code,
+    });
+    await db.deleteFrom('company_limits').where('kind', '=', 'corporate-daily').execute();
+  });
+
+  test('so is one of a maker without the service or the account, and one for a day that is past', async () => {
+    const { db } = bank().services;
+    const maker = db.updateTable('users').where('user_id', '=', user('MAKER01'));
+    const { services } = await db
+      .selectFrom('users')
+      .select('services')
+      .where('user_id', '=', user('MAKER01'))
+      .executeTakeFirstOrThrow();
+    await maker.set({ services: services.filter((one) => one !== 'SVC_LCY_BIFAST') }).execute();
+    expect(await simulate('11000000.00', 'MAKER01')).toMatchObject({
+      refusedBy: 'service',
+      code: (await bifast('11000000.00', 'MAKER01')).code,
+    });
+    await maker.set({ services }).execute();
+    const seen = db.updateTable('seen_accounts').where('user_id', '=', user('MAKER01'));
+    await seen.where('account_id', '=', 'acc-0001').set({ may_debit: false }).execute();
+    expect(await simulate('11000000.00', 'MAKER01')).toMatchObject({
+      refusedBy: 'account',
+      code: (await bifast('11000000.00', 'MAKER01')).code,
+    });
+    await seen.where('account_id', '=', 'acc-0001').set({ may_debit: true }).execute();
+    expect(await simulate('11000000.00', 'APPROVER01')).toMatchObject({ refusedBy: 'maker', code: '153' });
+    expect(await simulate('11000000.00', 'MAKER01', {}, '2026-01-01')).toMatchObject({
+      refusedBy: 'date',
+      code: '117',
+    });
+  });
+
+  test('a type without an amount is asked about without one', async () => {
+    const { refusedBy, rows } = await simulate('', 'MAKER01', { transactionType: 'FAV', amount: undefined });
+    expect(refusedBy).toBeUndefined();
+    expect(rows[0]?.why).toEqual([]);
   });
 
   test('it names the row that is taken first, and says why the others are not', async () => {
@@ -120,13 +179,13 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
     );
   });
 
-  test('a drafted group without a usable map is told which requests would have no route', async () => {
+  test('a drafted group without a map is told that the bank would refuse it', async () => {
     const groups = await bank().services.db.selectFrom('user_groups').select(['group_id', 'name']).execute();
     const found = await Promise.all(
       groups.map(({ group_id: id, name: userGroupName }) =>
         findings({ kind: 'user-group', id, userGroup: { userGroupName, workflowMapIds: [], enterpriseLimitIds: [] } }),
       ),
     );
-    expect(found.flat()).toContainEqual(expect.objectContaining({ rule: 'uncovered', code: '9091' }));
+    expect(found.flat()).toContainEqual(expect.objectContaining({ rule: 'change-refused', code: 'CA-15' }));
   });
 });

@@ -1,17 +1,44 @@
 // The set-up of each company is checked every night; administrators are told of what is new.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { AdminDashboard, Replay, SetUpFinding } from '../../generated/types.ts';
+import type {
+  AdminDashboard,
+  AdminTaskReceipt,
+  Replay,
+  SetUpFinding,
+  WorkflowMapDetail,
+  WorkflowMapRow,
+} from '../../generated/types.ts';
 import { queuePeriodicJobs } from '../../server/jobs/periodic-jobs.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { longestPasswordAge } from '../../server/people/password-age.ts';
 import { onBothDatabases } from './on-databases.ts';
-import { outputOf } from './lookup-calls.ts';
+import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
+import { approveTask } from './task-bank.ts';
 
 const day = 86_400_000;
 const admin = user('SYSADMIN01');
+
+const ofAll = (amount: string) => ({
+  kind: 'daily-limit',
+  dailyLimits: [{ id: 'dl-ALL', amount, amountInit: null }],
+});
+
+/** A row as an administrator sends it. */
+const draftOfRow = ({ id, name, transactionTypes, accounts, currency, outcome, ...range }: WorkflowMapRow) => ({
+  id,
+  name,
+  transactionTypes,
+  accounts,
+  currency,
+  minimum: range.minimum,
+  maximum: range.maximum,
+  batchBasis: range.batchBasis,
+  outcome:
+    outcome.kind === 'blocked' ? outcome : { kind: outcome.kind, approvalWorkflowId: outcome.approvalWorkflow.id },
+});
 
 const idsOf = (found: readonly SetUpFinding[] = []) => found.map(({ rule, record }) => `${rule} ${record.id}`);
 
@@ -99,15 +126,55 @@ onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
       .items;
 
   test('a draft of a limit below the rows of a map is told which rows no request reaches any more', async () => {
-    const dailyLimits = [{ id: 'dl-ALL', amount: '1.00', amountInit: null }];
-    const found = await drafted({ kind: 'daily-limit', dailyLimits });
-    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['row-above-limits']));
-    expect(
-      await drafted({
-        kind: 'daily-limit',
-        dailyLimits: [{ id: 'dl-ALL', amount: '99000000000000.00', amountInit: null }],
-      }),
-    ).toEqual([]);
+    const found = await drafted(ofAll('1.00'));
+    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['row-above-limits', 'daily-below-limit']));
+    expect(found.find(({ rule }) => rule === 'daily-below-limit')?.names).toEqual(
+      expect.arrayContaining(['ALL', 'SVC_LCY_BIFAST', 'SVC_LCY_RTGS']),
+    );
+    expect(await drafted(ofAll('50000000000.00'))).toEqual([]);
+    expect(await drafted(ofAll('99000000000000.00'))).toMatchObject([{ rule: 'change-refused', code: '1186' }]);
+  });
+
+  test('a draft that the bank would refuse is told so, with what the refusal names', async () => {
+    const limitItems = [{ serviceType: 'SVC_LCY_BIFAST', limit: '600000.00' }];
+    const enterpriseLimit = { name: 'Limit Kecil', minimumAmount: '0.00', maximumAmount: '500000.00', limitItems };
+    expect(await drafted({ kind: 'enterprise-limit', enterpriseLimit })).toMatchObject([
+      {
+        rule: 'change-refused',
+        severity: 'stops',
+        code: 'ADMIN_LIMIT_ABOVE_MAXIMUM',
+        parameters: { maximum: expect.stringContaining('500') },
+        record: { kind: 'enterprise-limit', id: '', name: 'Limit Kecil' },
+      },
+    ]);
+  });
+
+  test('a draft of a map with a gap is told the same as the set-up with it, once and with the amounts', async () => {
+    const detail = await outputOf<WorkflowMapDetail>(bank(), 'getWorkflowMap', {
+      user: admin,
+      body: { kind: 'record', id: 'wm-0001' },
+    });
+    const [small, ...others] = detail.approvalList.map(draftOfRow);
+    const workflowMap = { name: detail.name, approvalList: [{ ...small, maximum: '20000000.00' }, ...others] };
+    const found = await drafted({ kind: 'workflow-map', id: 'wm-0001', workflowMap });
+    const gap = found.find(({ uncovered }) => uncovered?.range.minimum === '20000000.01');
+    expect(gap).toMatchObject({
+      rule: 'uncovered',
+      severity: 'stops',
+      record: { kind: 'workflow-map', id: 'wm-0001', name: detail.name },
+      names: expect.arrayContaining(['SVC_LCY_BIFAST', 'SVC_LCY_OVB', 'SVC_FCY_OVB']),
+      uncovered: { why: 'no-row', range: { maximum: '50000000.00' }, userGroups: [{ id: 'ug-0001' }] },
+    });
+    const answer = await ask(bank(), 'editWorkflowMap', {
+      user: admin,
+      body: { id: 'wm-0001', revision: detail.revision, workflowMap, acceptOverlaps: true },
+    });
+    const { taskId } = answer.output as AdminTaskReceipt;
+    expect(await drafted({ kind: 'task', taskId })).toEqual(found);
+    expect(await approveTask(bank(), 'SYSADMIN03', answer.output as AdminTaskReceipt)).toMatchObject({ code: '00' });
+    const call = { user: admin, body: { page: { size: 100 } } };
+    const inForce = (await outputOf<{ items: readonly SetUpFinding[] }>(bank(), 'listSetUpFindings', call)).items;
+    expect(inForce).toEqual(expect.arrayContaining([...found]));
   });
 
   test('a finding of a draft names a record that has a page, or a draft that has none yet', async () => {

@@ -1,50 +1,74 @@
-// What is wrong with the set-up of a company, or with one draft of an administrator.
-import { findingsOf, type SetUp } from '../../../domain/approval/findings.ts';
+// What is wrong with the set-up of a company, or what one change of an administrator would make wrong.
+import { findingsOf } from '../../../domain/approval/findings.ts';
+import { shownParameters } from '../../../domain/parameters.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { SetUpFinding, SetUpFindingRequest } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { pageOfItems } from '../../lists/sorted-items.ts';
 import { Refusal } from '../../refusal.ts';
-import { readCoverage } from '../../workflows/coverage-gaps.ts';
 import { knownCompany } from '../../workflows/known-company.ts';
-import { numberedRows } from '../../workflows/overlaps.ts';
-import { contextOfRows } from '../../workflows/row-context.ts';
 import { engineWorkflow } from '../../workflows/workflow-store.ts';
 import { rehearse } from '../replay/rehearsal.ts';
-import { replayedChange } from '../replay/replayed-change.ts';
-import { eachOnce, findingKey, findingsInForce, onWire, uncovered, worstFirst } from './in-force.ts';
+import { replayedChange, type ReplayedChange } from '../replay/replayed-change.ts';
+import { finding } from './finding.ts';
+import { eachOnce, findingKey, findingsInForce, onWire, worstFirst } from './in-force.ts';
 import { surroundingsOf } from './set-up.ts';
 
 type Draft = NonNullable<SetUpFindingRequest['draft']>;
-type Drawn = Extract<Draft, { kind: 'approval-workflow' | 'workflow-map' | 'user-group' }>;
+type Findable = ReplayedChange & { readonly recordKind: SetUpFinding['record']['kind'] };
 
-async function ofDrawn(context: Context, draft: Drawn): Promise<SetUpFinding[]> {
-  const id = draft.id ?? '';
-  if (draft.kind === 'user-group')
-    return uncovered(await readCoverage(context, { changed: { id, mapIds: draft.userGroup.workflowMapIds } }));
-  const setUp: SetUp = { ...(await surroundingsOf(context, await knownCompany(context))), workflows: [], maps: [] };
-  if (draft.kind === 'approval-workflow') {
-    const { name, ...drawn } = draft.approvalWorkflow;
-    return findingsOf({ ...setUp, workflows: [{ id, name, workflow: engineWorkflow(drawn) }] }).map(onWire);
-  }
-  const { name, approvalList } = draft.workflowMap;
-  const path = 'draft.workflowMap.approvalList';
-  const rows = numberedRows(approvalList, await contextOfRows(context, approvalList), path);
-  return findingsOf({ ...setUp, maps: [{ id, name, rows }] }).map(onWire);
+const findable: readonly string[] = [
+  'approval-workflow',
+  'workflow-map',
+  'user-group',
+  'sub-user-group',
+  'enterprise-limit',
+  'account-limit',
+  'daily-limit',
+  'delegation',
+] satisfies SetUpFinding['record']['kind'][];
+
+const isFindable = (change: ReplayedChange): change is Findable => findable.includes(change.recordKind);
+
+const refusedChange = ({ language }: Context, { recordKind, id, name }: Findable, why: Refusal): SetUpFinding =>
+  finding(
+    'change-refused',
+    { kind: recordKind, id: id ?? '', name },
+    { code: why.code, parameters: shownParameters(why.parameters, language) },
+  );
+
+/** A record that the change makes is known by its name, because its id is not kept. */
+const isAbout =
+  ({ recordKind, id, name }: Findable) =>
+  ({ record }: SetUpFinding): boolean =>
+    record.kind === recordKind && (id === null ? record.name === name : record.id === id);
+
+/** A workflow that is refused for its steps has findings about them, which say more than the code. */
+async function ofSteps(context: Context, draft: Draft): Promise<SetUpFinding[]> {
+  if (draft.kind !== 'approval-workflow') return [];
+  const { name, ...drawn } = draft.approvalWorkflow;
+  const workflows = [{ id: draft.id ?? '', name, workflow: engineWorkflow(drawn) }];
+  const surroundings = await surroundingsOf(context, await knownCompany(context));
+  return findingsOf({ ...surroundings, workflows, maps: [] }).map(onWire);
 }
 
-/** What the change would bring about; nothing when it is refused, which the submission says. */
-async function ofChange(context: Context, draft: Exclude<Draft, Drawn>): Promise<SetUpFinding[]> {
-  const found = await rehearse(context, await replayedChange(context, draft), findingsInForce);
-  if (found instanceof Refusal) return [];
-  const before = new Set(found.before.map(findingKey));
-  return found.after.filter((one) => !before.has(findingKey(one)));
+async function ofRefused(context: Context, draft: Draft, refused: SetUpFinding): Promise<SetUpFinding[]> {
+  const found = await ofSteps(context, draft);
+  return found.some(({ severity }) => severity === 'stops') ? found : [refused, ...found];
 }
 
+/** What the change would bring about, and all that would be wrong with the record that it changes. */
 async function ofDraft(context: Context, draft: Draft): Promise<SetUpFinding[]> {
-  if (draft.kind === 'approval-workflow' || draft.kind === 'workflow-map' || draft.kind === 'user-group')
-    return ofDrawn(context, draft);
-  return ofChange(context, draft);
+  const change = await replayedChange(context, draft);
+  if (!isFindable(change)) throw new Refusal('193');
+  const found = await rehearse(context, change, findingsInForce);
+  if (found instanceof Refusal) return ofRefused(context, draft, refusedChange(context, change, found));
+  const before = new Set(found.before.map(findingKey));
+  const isOwn = isAbout(change);
+  return found.after.flatMap((one) => {
+    if (!isOwn(one)) return before.has(findingKey(one)) ? [] : [one];
+    return [{ ...one, record: { ...one.record, id: change.id ?? '' } }];
+  });
 }
 
 export const listSetUpFindings: Handlers<Context>['listSetUpFindings'] = async ({ body }, context) => {

@@ -1,42 +1,18 @@
 // What is wrong with the set-up of a company that is in force.
 import { sql } from 'kysely';
 import { findingsOf, type Finding } from '../../../domain/approval/findings.ts';
-import type { CoverageGap, SetUpFinding } from '../../../generated/types.ts';
+import type { SetUpFinding } from '../../../generated/types.ts';
 import type { OwnedMatrix } from '../../approval/matrix.ts';
 import type { Context } from '../../context.ts';
 import { knownCompany } from '../../workflows/known-company.ts';
-import { readCoverage } from '../../workflows/coverage-gaps.ts';
 import { readAccountsWithoutRoute } from '../dashboard/accounts.ts';
 import { readExpiring } from '../dashboard/expiring.ts';
 import { readUnarmed } from '../dashboard/people.ts';
+import { readDailyFindings } from './daily-limits.ts';
+import { finding } from './finding.ts';
 import { setUpInForce } from './set-up.ts';
+import { readUncovered } from './uncovered.ts';
 import { readUnfinished, type Unfinished } from './unfinished-requests.ts';
-
-const stopping: readonly SetUpFinding['rule'][] = [
-  'too-few-people',
-  'too-few-tokens',
-  'short-of-people',
-  'uncovered',
-  'account-without-route',
-  'user-without-token',
-  'waiting-requests',
-];
-
-const finding = (
-  rule: SetUpFinding['rule'],
-  record: SetUpFinding['record'],
-  more: Partial<SetUpFinding> = {},
-): SetUpFinding => ({
-  rule,
-  severity: stopping.includes(rule) ? 'stops' : 'warns',
-  record,
-  stage: null,
-  names: [],
-  needed: null,
-  available: null,
-  code: null,
-  ...more,
-});
 
 export const onWire = ({ rule, record, stage, names, needed, available }: Finding): SetUpFinding =>
   finding(rule, record, {
@@ -45,23 +21,6 @@ export const onWire = ({ rule, record, stage, names, needed, available }: Findin
     needed: needed ?? null,
     available: available ?? null,
   });
-
-const same = ({ userGroup, transactionType, code }: CoverageGap) => [userGroup.id, transactionType, code].join(' ');
-
-/** The gaps of a group and a type are one finding, because one row would mend them. */
-export function uncovered(gaps: readonly CoverageGap[]): SetUpFinding[] {
-  return [...Map.groupBy(gaps, same).values()].flatMap(([gap]) =>
-    gap
-      ? [
-          finding(
-            'uncovered',
-            { kind: 'user-group', ...gap.userGroup },
-            { names: [gap.transactionType], available: gap.users, code: gap.code },
-          ),
-        ]
-      : [],
-  );
-}
 
 const user = (id: string, name: string) => ({ kind: 'user-profile', id, name }) as const;
 
@@ -87,21 +46,33 @@ async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Prom
 const waiting = ({ key, name, stage, refNos }: Unfinished): SetUpFinding =>
   finding('waiting-requests', { kind: 'waiting-requests', id: key, name }, { stage, names: refNos.slice(0, 50) });
 
-/** A company in which one person does everything needs no route, so only its people can be in the way. */
+/** A company in which one person does everything needs no route, so only its limits and people can be in the way. */
 async function everyFinding(context: Reading): Promise<SetUpFinding[]> {
-  if (context.who.isSingleAccess) return ofPeopleAndAccounts(context);
+  const ofLimits = await readDailyFindings(context);
+  if (context.who.isSingleAccess) return [...ofLimits, ...(await ofPeopleAndAccounts(context))];
   const ofCompany = await knownCompany(context);
   const setUp = await setUpInForce(context, ofCompany);
   const found = findingsOf(setUp).map(onWire);
   const unfinished = await readUnfinished(context, ofCompany, setUp.people);
   const ofPeople = await ofPeopleAndAccounts(context, ofCompany.matrix);
-  const gaps = uncovered(await readCoverage(context, { ofCompany }));
-  return [...found, ...unfinished.map(waiting), ...gaps, ...ofPeople];
+  const gaps = await readUncovered(context, ofCompany);
+  return [...found, ...unfinished.map(waiting), ...gaps, ...ofLimits, ...ofPeople];
 }
 
+const rangeKey = ({ userGroups, account, currency, range }: NonNullable<SetUpFinding['uncovered']>) =>
+  [...userGroups.map(({ id }) => id), account?.id, currency, range.minimum, range.maximum].join(' ');
+
 /** One more request that waits for the same people is not another finding. */
-export const findingKey = ({ rule, record, stage, names, code }: SetUpFinding): string =>
-  [rule, record.kind, record.id, stage, rule === 'waiting-requests' ? '' : names.join(' '), code].join(' ');
+export const findingKey = ({ rule, record, stage, names, code, uncovered }: SetUpFinding): string =>
+  [
+    rule,
+    record.kind,
+    record.id,
+    stage,
+    rule === 'waiting-requests' ? '' : names.join(' '),
+    code,
+    ...(uncovered ? [rangeKey(uncovered)] : []),
+  ].join(' ');
 
 const orderOf = ({ severity, record, rule, stage }: SetUpFinding) => [severity, record.name, rule, stage ?? ''];
 

@@ -15,6 +15,9 @@ export interface ReplayedChange {
   readonly recordKind: AdminRecordKind;
   readonly action: AdminAction;
   readonly payload: unknown;
+  /** Null for a new record and for several records, of which the name of the latter is empty. */
+  readonly id: string | null;
+  readonly name: string;
 }
 
 type Asked = ReplayRequest['change'];
@@ -24,7 +27,8 @@ async function ofTask(context: Context, taskId: string): Promise<ReplayedChange>
   const task = await findTask(context.db, { companyId: context.who.companyId, taskId });
   if (!task || !ongoing.includes(task.status) || !routingKinds.includes(task.record_kind)) throw new Refusal('193');
   const { recordKind, action } = kindOf(context, task);
-  return { recordKind, action, payload: task.payload };
+  const { record_id: id, record_name: name } = task;
+  return { recordKind, action, payload: task.payload, id, name };
 }
 
 const record = (id: string | null, draft: object | null, revision: number | null = null) => ({
@@ -53,6 +57,16 @@ function valuesOf(draft: WithId): object {
   return 'subUserGroup' in draft ? draft.subUserGroup : draft.enterpriseLimit;
 }
 
+const isOfOne = (draft: Draft): draft is WithId =>
+  !('accountLimits' in draft || 'dailyLimits' in draft || 'delegations' in draft);
+
+function nameIn(draft: WithId): string {
+  if ('userGroup' in draft) return draft.userGroup.userGroupName;
+  if ('subUserGroup' in draft) return draft.subUserGroup.subUserGroupName;
+  if ('approvalWorkflow' in draft) return draft.approvalWorkflow.name;
+  return 'workflowMap' in draft ? draft.workflowMap.name : draft.enterpriseLimit.name;
+}
+
 async function recordsOf(context: Context, draft: Draft) {
   if ('accountLimits' in draft)
     return draft.accountLimits.map(({ accountId, revision, values }) => record(accountId, values, revision));
@@ -65,8 +79,10 @@ export async function replayedChange(context: Context, asked: Asked): Promise<Re
   if (asked.kind === 'task') return ofTask(context, asked.taskId);
   if (asked.kind === 'action') {
     const { recordKind, action, id } = asked;
-    return { recordKind, action, payload: { records: [record(id, null)] } };
+    return { recordKind, action, payload: { records: [record(id, null)] }, id, name: '' };
   }
   const records = await recordsOf(context, asked);
-  return { recordKind: asked.kind, action: records[0]?.id === null ? 'create' : 'edit', payload: { records } };
+  const action = records[0]?.id === null ? 'create' : 'edit';
+  const named = isOfOne(asked) ? { id: asked.id ?? null, name: nameIn(asked) } : { id: null, name: '' };
+  return { recordKind: asked.kind, action, payload: { records }, ...named };
 }

@@ -1,4 +1,6 @@
 // The tasks to decide on: differences, notes, and what blocks each task.
+import { Suspense } from 'react';
+import { routingKinds } from '../../../domain/approval/routing-kinds.ts';
 import type { AdminPlannedItem } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactNotes } from '../../components/admin-resource/impact-list.tsx';
@@ -6,10 +8,14 @@ import { TaskStatusTag } from '../../components/admin-resource/record-status.tsx
 import { Differences } from '../../components/admin-resource/differences.tsx';
 import { LeftOutReason } from '../../components/deciding/left-out-reason.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
+import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { AwaitedTiles } from '../../ui/tiles.tsx';
 import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
+
+const TaskCheck = lazyWhenOnline(async () => (await import('../../components/change-replay/task-check.tsx')).TaskCheck);
 
 interface PlannedTasksProps {
   readonly items: readonly AdminPlannedItem[];
@@ -29,6 +35,11 @@ function Planned({ item }: { readonly item: AdminPlannedItem }) {
         <span className="figures block text-sm text-ink-soft">{parts.join(' · ')}</span>
       </div>
       {changes.length > 0 && <Differences changes={words(changes)} />}
+      {ready && routingKinds.includes(item.recordKind) && (
+        <Suspense fallback={<AwaitedTiles />}>
+          <TaskCheck task={item} />
+        </Suspense>
+      )}
       <ImpactNotes notes={[...confirmations, ...notices]} />
       {ready && (
         <span className="flex items-center gap-1.5 text-sm">

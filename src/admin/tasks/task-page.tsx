@@ -22,9 +22,7 @@ import { AwaitedTiles } from '../../ui/tiles.tsx';
 import { TaskFlags } from './task-flags.tsx';
 import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
-const ChangeReplay = lazyWhenOnline(
-  async () => (await import('../../components/change-replay/change-replay.tsx')).ChangeReplay,
-);
+const TaskCheck = lazyWhenOnline(async () => (await import('../../components/change-replay/task-check.tsx')).TaskCheck);
 
 const open: readonly AdminTaskStatus[] = ['To Approve', 'Pending Approval', 'To Repair'];
 
@@ -99,14 +97,12 @@ function Changes({ detail: { changes, content } }: Pick<TaskPageProps, 'detail'>
   );
 }
 
-/** A record that is created sends no request another way yet. */
-function Replayed({ detail: { task } }: Pick<TaskPageProps, 'detail'>) {
-  const isReplayed = open.includes(task.status) && task.action !== 'create' && routingKinds.includes(task.recordKind);
-  if (!isReplayed) return null;
+function Checked({ detail: { task } }: Pick<TaskPageProps, 'detail'>) {
+  if (!open.includes(task.status) || !routingKinds.includes(task.recordKind)) return null;
   return (
     <Card>
       <Suspense fallback={<AwaitedTiles />}>
-        <ChangeReplay change={{ kind: 'task', taskId: task.taskId }} />
+        <TaskCheck task={task} />
       </Suspense>
     </Card>
   );
@@ -148,7 +144,7 @@ export function TaskPage({ detail, back, actions, notices }: TaskPageProps) {
             <ImpactList impact={{ ...impact, notices: [] }} />
           </Card>
         )}
-        <Replayed detail={detail} />
+        <Checked detail={detail} />
         <TaskFacts detail={detail} />
       </DetailFrame>
     </>

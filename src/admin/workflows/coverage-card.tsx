@@ -8,7 +8,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Found, useGapText } from './map-findings.tsx';
+import { Found, useGapText } from '../../components/map-check/map-findings.tsx';
 
 const PAGE = 10;
 

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={useScreenTitle()} description={t('finding.intro')} actions={simulate} />
-      <Findings request={asItIs} title={t('finding.found')} />
+      <Findings request={asItIs} title={t('finding.found')} none={t('finding.noneInForce')} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { formPath, plannedFormPath, stepPath, type PlannedChange } from '../../c
 import { ChangeReplay } from '../../components/change-replay/change-replay.tsx';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
 import { DraftFindings } from '../../components/set-up-findings/findings.tsx';
-import { CheckedRows } from './rows-editor.tsx';
+import { CheckedRows } from '../../components/map-check/checked-rows.tsx';
 import { useMapDifferences } from './use-map-differences.ts';
 import { draftOf, workflowMap, type MapValues } from './workflow-map.ts';
 

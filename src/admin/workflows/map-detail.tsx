@@ -8,7 +8,7 @@ import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RecordLinks } from './record-links.tsx';
 import { RowCards } from './row-cards.tsx';
-import { CheckedRows } from './rows-editor.tsx';
+import { CheckedRows } from '../../components/map-check/checked-rows.tsx';
 import { valuesOf, workflowMap } from './workflow-map.ts';
 
 function Facts({ detail }: { readonly detail: WorkflowMapDetail }) {

@@ -13,7 +13,8 @@ import { Card } from '../../ui/card.tsx';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowsEditor } from './rows-editor.tsx';
-import { workflowMap, type MapValues, type RowValues } from './workflow-map.ts';
+import type { RowValues } from '../../components/map-check/row-values.ts';
+import { workflowMap, type MapValues } from './workflow-map.ts';
 
 interface MapFormProps {
   /** The change before the user types; its values are the initial values of the form. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { rowParts, useRowParts } from './row-parts.ts';
-import type { RowValues } from './workflow-map.ts';
+import type { RowValues } from '../../components/map-check/row-values.ts';
 
 interface RowCardsProps {
   readonly rows: readonly RowValues[];

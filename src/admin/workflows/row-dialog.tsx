@@ -20,7 +20,7 @@ import { useFieldValue } from '../../components/form/use-field.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { AccountsField } from './accounts-field.tsx';
 import { typedOf, rowOf, type TypedRow } from './typed-row.ts';
-import type { RowValues } from './workflow-map.ts';
+import type { RowValues } from '../../components/map-check/row-values.ts';
 import { WorkflowField } from './workflow-field.tsx';
 
 interface RowDialogProps {

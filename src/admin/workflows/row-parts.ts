@@ -1,24 +1,11 @@
 // One row of a map in words: its transactions, accounts, amounts, and where it leads.
 import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
-import { useFormat } from '../../components/text/use-format.ts';
+import type { RowValues } from '../../components/map-check/row-values.ts';
+import { useRangeText } from '../../components/money/use-range-text.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import type { RowValues } from './workflow-map.ts';
 
 export const rowParts = ['transactionTypes', 'accounts', 'range', 'outcome'] as const;
 export type RowPart = (typeof rowParts)[number];
-
-/** The amounts of a range, for each of its bounds that is set. */
-export function useRangeText() {
-  const t = useTexts('administration');
-  const format = useFormat();
-  return (minimum: string | null, maximum: string | null, currency: string): string => {
-    const money = (value: string) => format.money({ value, currency });
-    if (minimum === null) return maximum === null ? t('range.open') : t('range.upTo', { maximum: money(maximum) });
-    return maximum === null
-      ? t('range.from', { minimum: money(minimum) })
-      : t('range.between', { minimum: money(minimum), maximum: money(maximum) });
-  };
-}
 
 export function useRowParts(): (row: RowValues) => Readonly<Record<RowPart, string>> {
   const t = useTexts('administration');

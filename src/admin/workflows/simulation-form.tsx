@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listUserProfiles } from '../../../generated/calls/users.ts';
@@ -14,19 +15,46 @@ import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import { LookupField } from '../../components/pickers/lookup-field.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { valuesIn, type QuestionValues } from './simulation-question.ts';
+import { hasNoAmount, valuesIn, type QuestionValues } from './simulation-question.ts';
 import { accountLookup } from '../../components/pickers/account-lookup.ts';
 
-const schema = z.object({
+const shape = z.object({
   transactionType: zMapTransactionType,
   accountId: zAccountId,
   accountName: z.string(),
   currency: z.string(),
-  amount: zPaymentAmount.shape.value,
+  amount: z.optional(zPaymentAmount.shape.value),
   makerId: zUserId,
   makerName: z.string(),
   date: z.optional(zCalendarDate),
 });
+
+const schema = shape.check(
+  z.refine(({ transactionType, amount }) => amount !== undefined || hasNoAmount(transactionType), {
+    error: '9090',
+    path: ['amount'],
+  }),
+);
+
+/** Says that the question is no longer the one that was answered. */
+function Typing({ onType }: Pick<SimulationFormProps, 'onType'>) {
+  const { subscribe } = useFormContext<QuestionValues>();
+  useEffect(
+    () => subscribe({ formState: { isDirty: true, values: true }, callback: ({ isDirty }) => isDirty && onType() }),
+    [subscribe, onType],
+  );
+  return null;
+}
+
+function AmountField() {
+  const kinds = useTexts('kinds');
+  const { setValue } = useFormContext<QuestionValues>();
+  const isHidden = hasNoAmount(useFieldValue<string>('transactionType'));
+  useEffect(() => {
+    if (isHidden) setValue('amount', '');
+  }, [isHidden, setValue]);
+  return isHidden ? null : <MoneyField<QuestionValues> name="amount" label={kinds('transfer.amount')} currency="IDR" />;
+}
 
 function AccountField() {
   const t = useTexts('payments');
@@ -63,20 +91,21 @@ function MakerField() {
 interface SimulationFormProps {
   readonly parameters: URLSearchParams;
   onAsk(values: QuestionValues): void;
+  onType(): void;
 }
 
-export function SimulationForm({ parameters, onAsk }: SimulationFormProps) {
+export function SimulationForm({ parameters, onAsk, onType }: SimulationFormProps) {
   const t = useTexts('workflows');
-  const kinds = useTexts('kinds');
   const typeName = useMapTypeName();
   return (
     <Form
       schema={schema}
       initial={valuesIn(parameters)}
-      onSubmit={(values) => Promise.resolve({ ...values, date: values.date ?? '' })}
+      onSubmit={(values) => Promise.resolve({ ...values, amount: values.amount ?? '', date: values.date ?? '' })}
       onDone={onAsk}
       isUnguarded
     >
+      <Typing onType={onType} />
       <Card className="flex flex-col items-start gap-4">
         <div className="grid w-full gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           <SelectField<QuestionValues>
@@ -86,7 +115,7 @@ export function SimulationForm({ parameters, onAsk }: SimulationFormProps) {
           />
           <AccountField />
           <MakerField />
-          <MoneyField<QuestionValues> name="amount" label={kinds('transfer.amount')} currency="IDR" />
+          <AmountField />
           <DateField<QuestionValues> name="date" label={t('simulation.date')} min={bankToday()} isOptional />
         </div>
         <SubmitButton icon="search">{t('simulation.ask')}</SubmitButton>

@@ -1,3 +1,4 @@
+import { withoutAmount } from '../../../domain/approval/map-types.ts';
 import type { SimulationRequest } from '../../../generated/types.ts';
 import { zSimulationRequest } from '../../../generated/zod.gen.ts';
 
@@ -34,6 +35,9 @@ export const valuesIn = (parameters: URLSearchParams): QuestionValues => ({
   date: parameters.get('date') ?? '',
 });
 
+/** Requests of these types have no amount. */
+export const hasNoAmount = (type: string | undefined): boolean => withoutAmount.some((one) => one === type);
+
 export const requestOf = ({
   amount,
   currency,
@@ -42,7 +46,12 @@ export const requestOf = ({
   makerId,
   date,
 }: Partial<QuestionValues>) => ({
-  sample: { transactionType, accountId, amount: { value: amount, currency }, makerId },
+  sample: {
+    transactionType,
+    accountId,
+    ...(!hasNoAmount(transactionType) && { amount: { value: amount, currency } }),
+    makerId,
+  },
   ...(date && { date }),
 });
 

@@ -10,14 +10,26 @@ import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 
-function Verdict({ found: { code, expectedBy, submittedAt } }: { readonly found: Simulation }) {
+interface ResultProps {
+  readonly found: Simulation;
+  readonly maker: string;
+}
+
+function becauseKey({ refusedBy, code }: Simulation) {
+  if (refusedBy !== 'matrix') return `simulation.by-${refusedBy ?? 'matrix'}` as const;
+  if (code === 'APPROVAL_BLOCKED') return 'simulation.by-matrix-blocked';
+  return code === '9091' || code === '9093' ? 'simulation.by-matrix-map' : 'simulation.by-matrix';
+}
+
+function Verdict({ found, maker }: ResultProps) {
   const t = useTexts('workflows');
   const format = useFormat();
   const fieldText = useFieldText();
+  const { code, parameters, expectedBy, submittedAt } = found;
   if (code)
     return (
       <Banner tone="refused" title={t('simulation.refused')}>
-        {fieldText({ code })}
+        {t(becauseKey(found), { maker, why: fieldText({ code, ...(parameters && { parameters }) }) })}
       </Banner>
     );
   const title = expectedBy
@@ -49,12 +61,11 @@ function Absent({ found: { absent } }: { readonly found: Simulation }) {
 
 function Steps({ found: { steps } }: { readonly found: Simulation }) {
   const t = useTexts('workflows');
-  const fieldText = useFieldText();
   const told = steps.filter(({ code }) => code !== null);
   return (
     <ul className="flex flex-col gap-1 text-sm">
-      {told.map(({ order, code }) => (
-        <li key={order}>{t('simulation.stuck', { order, why: code ? fieldText({ code }) : '' })}</li>
+      {told.map(({ order }) => (
+        <li key={order}>{t('simulation.stuckStep', { order })}</li>
       ))}
     </ul>
   );
@@ -101,16 +112,18 @@ function Rows({ found: { rows, moreRows } }: { readonly found: Simulation }) {
   );
 }
 
-export function SimulationResult({ found }: { readonly found: Simulation }) {
+export function SimulationResult({ found, maker }: ResultProps) {
+  const t = useTexts('workflows');
+  const route = found.route && (
+    <>
+      <RouteLine route={found.route} />
+      <Steps found={found} />
+    </>
+  );
   return (
     <>
-      <Verdict found={found} />
-      {found.route && (
-        <Card>
-          <RouteLine route={found.route} />
-          <Steps found={found} />
-        </Card>
-      )}
+      <Verdict found={found} maker={maker} />
+      {route && <Card>{found.code ? <Section title={t('simulation.routeAnyway')}>{route}</Section> : route}</Card>}
       <Absent found={found} />
       <Rows found={found} />
     </>

@@ -6,7 +6,7 @@ import type {
   MapTransactionType,
   RecordReference,
 } from '../../../generated/types.ts';
-import type { RowValues } from './workflow-map.ts';
+import type { RowValues } from '../../components/map-check/row-values.ts';
 
 export interface TypedRow {
   readonly name: string;

@@ -2,7 +2,8 @@
 import type { ShownChange } from '../../components/deciding/change-list.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { rowParts, useRowParts } from './row-parts.ts';
-import type { MapValues, RowValues } from './workflow-map.ts';
+import type { RowValues } from '../../components/map-check/row-values.ts';
+import type { MapValues } from './workflow-map.ts';
 
 const nameChange = (
   id: string,

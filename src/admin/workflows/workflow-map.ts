@@ -8,61 +8,21 @@ import {
   inactivateWorkflowMap,
   reactivateWorkflowMap,
 } from '../../../generated/calls/workflows.ts';
-import type {
-  WorkflowMapDetail,
-  WorkflowMapDraft,
-  WorkflowMapRow,
-  WorkflowMapRowDraft,
-} from '../../../generated/types.ts';
+import type { WorkflowMapDetail, WorkflowMapDraft } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { useWrite } from '../../api/write.ts';
 import type { AdminResource, PlannedChange } from '../../components/admin-resource/resource.ts';
+import { rowDraftOf, rowValuesOf, type RowValues } from '../../components/map-check/row-values.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-
-/** A row with the names of what it mentions; createdAt is not typed. */
-export type RowValues = Omit<WorkflowMapRow, 'createdAt'>;
 
 export interface MapValues {
   readonly name: string;
   readonly approvalList: readonly RowValues[];
 }
 
-function accountsOf({ accounts }: RowValues): WorkflowMapRowDraft['accounts'] {
-  if (accounts.kind === 'every-account') return accounts;
-  if (accounts.kind === 'account-group') return { kind: 'account-group', accountGroupId: accounts.accountGroup.id };
-  return { kind: 'accounts', accountIds: accounts.accounts.map(({ id }) => id) };
-}
-
-const outcomeOf = ({ outcome }: RowValues): WorkflowMapRowDraft['outcome'] =>
-  outcome.kind === 'blocked' ? outcome : { kind: 'approval-workflow', approvalWorkflowId: outcome.approvalWorkflow.id };
-
-export const rowDraftOf = (row: RowValues): WorkflowMapRowDraft => ({
-  id: row.id,
-  name: row.name,
-  transactionTypes: row.transactionTypes,
-  accounts: accountsOf(row),
-  currency: row.currency,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  batchBasis: row.batchBasis,
-  outcome: outcomeOf(row),
-});
-
 export const draftOf = ({ name, approvalList }: MapValues): WorkflowMapDraft => ({
   name,
   approvalList: approvalList.map(rowDraftOf),
-});
-
-const rowValuesOf = (row: WorkflowMapRow): RowValues => ({
-  id: row.id,
-  name: row.name,
-  transactionTypes: row.transactionTypes,
-  accounts: row.accounts,
-  currency: row.currency,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  batchBasis: row.batchBasis,
-  outcome: row.outcome,
 });
 
 export const valuesOf = ({ name, approvalList }: Pick<WorkflowMapDetail, 'name' | 'approvalList'>): MapValues => ({

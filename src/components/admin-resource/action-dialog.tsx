@@ -13,12 +13,12 @@ import { ImpactList } from './impact-list.tsx';
 import { ReasonedDialog } from './reasoned-dialog.tsx';
 import type { AdminRecord, AdminResource, DialogAction } from './resource.ts';
 
-const Replay = lazyWhenOnline(async () => {
-  const [{ ChangeReplay }] = await Promise.all([
-    import('../change-replay/change-replay.tsx'),
+const Check = lazyWhenOnline(async () => {
+  const [{ ActionCheck }] = await Promise.all([
+    import('../change-replay/action-check.tsx'),
     loadTexts('workflows', 'kinds', 'requests'),
   ]);
-  return ChangeReplay;
+  return ActionCheck;
 });
 
 interface ActionDialogProps<Detail extends AdminRecord, Values> {
@@ -62,7 +62,7 @@ export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDi
       {impact}
       {replayed.success && (
         <Suspense fallback={<AwaitedTiles />}>
-          <Replay change={replayed.data} />
+          <Check change={replayed.data} />
         </Suspense>
       )}
     </ReasonedDialog>

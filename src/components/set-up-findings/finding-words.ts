@@ -1,56 +1,116 @@
 import { mapTypes } from '../../../domain/approval/map-types.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
-import type { MapTransactionType, SetUpFinding } from '../../../generated/types.ts';
+import type { MapTransactionType, ServiceCode, SetUpFinding } from '../../../generated/types.ts';
 import { pathTo } from '../../paths.ts';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useMapTypeName } from '../kinds/use-map-type-name.ts';
-import { useTexts } from '../text/use-texts.ts';
+import { useRangeText } from '../money/use-range-text.ts';
+import { useTexts, type Translate } from '../text/use-texts.ts';
 
 const company = '/admin/company-administration';
 
-const pages: Readonly<Record<SetUpFinding['record']['kind'], ScreenPath>> = {
+type Kind = SetUpFinding['record']['kind'];
+
+const pages: Readonly<Record<Kind, ScreenPath>> = {
   'approval-workflow': `${company}/approval-workflow/{requestType}/detail`,
   'workflow-map': `${company}/workflow-map/detail`,
   'user-group': `${company}/user-group/detail`,
+  'sub-user-group': `${company}/sub-user-group/detail`,
   'user-profile': `${company}/user-profile/detail`,
+  'enterprise-limit': `${company}/enterprise-transaction-limit/detail`,
+  'account-limit': `${company}/account-level-transaction-limit`,
+  'daily-limit': `${company}/daily-limit`,
+  delegation: `${company}/delegation-of-authority`,
   account: `${company}/workflow-map`,
   'waiting-requests': `${company}/user-profile`,
 };
 
-const lists: readonly SetUpFinding['record']['kind'][] = ['account', 'waiting-requests'];
+const lists: readonly Kind[] = ['account', 'waiting-requests', 'account-limit', 'daily-limit', 'delegation'];
+const settings: readonly Kind[] = ['account-limit', 'daily-limit', 'delegation'];
 
 /** The page on which the record is mended; undefined for a draft, and once it is solved, as the record may be deleted. */
 export function mendingPath({ kind, id }: SetUpFinding['record'], isSolved = false): string | undefined {
-  if (id === '' || isSolved) return undefined;
+  if (isSolved || (id === '' && !settings.includes(kind))) return undefined;
   // The page of a workflow finds its type in the record.
   return pathTo(pages[kind], lists.includes(kind) ? {} : { id }, { requestType: 'financial-request' });
 }
+
+/** A setting of the whole company has no name of its own. */
+export function useRecordName(): (record: SetUpFinding['record']) => string {
+  const screens = useTexts('screens');
+  const names: Partial<Record<Kind, string>> = {
+    'daily-limit': screens('dailyLimits'),
+    'account-limit': screens('accountLimits'),
+    delegation: screens('delegation'),
+  };
+  return ({ kind, name }) => name || (names[kind] ?? '');
+}
+
+const limitsOf = ['daily-below-limit', 'daily-used-up'];
 
 function textKeyOf({ rule, stage, names }: Pick<SetUpFinding, 'rule' | 'stage' | 'names'>) {
   if (rule === 'expiring') return names[0] === 'password' ? 'finding.expiringPassword' : 'finding.expiringLink';
   return rule === 'waiting-requests' && !stage ? 'finding.waiting-repairs' : (`finding.${rule}` as const);
 }
 
-export function useFindingText(): (finding: SetUpFinding) => string {
-  const t = useTexts('workflows');
-  const kinds = useTexts('kinds');
+const uncoveredKeys = {
+  'no-map': 'finding.noMap',
+  'no-active-map': 'finding.noActiveMap',
+  'no-row': 'finding.uncovered',
+  nobody: 'finding.nobodyLeft',
+} as const;
+
+function useTypes(t: Translate<'workflows'>) {
   const typeName = useMapTypeName();
-  const fieldText = useFieldText();
-  const typesIn = (names: readonly string[]) =>
+  return (names: readonly string[]) =>
     mapTypes.every((type) => names.includes(type))
       ? t('finding.everyType')
       : names.map((name) => typeName(name as MapTransactionType)).join(', ');
-  return ({ rule, stage, names, needed, available, code }) => {
+}
+
+/** Which amounts of which requests have no route, and whom that stops. */
+function useUncoveredText(t: Translate<'workflows'>) {
+  const kinds = useTexts('kinds');
+  const typesIn = useTypes(t);
+  const rangeText = useRangeText();
+  return ({ uncovered, names, stage, available }: SetUpFinding): string | undefined => {
+    if (!uncovered) return undefined;
+    const { userGroups, account, currency, range, why } = uncovered;
+    const count = available ?? 0;
+    return t(uncoveredKeys[why], {
+      amounts: rangeText(range.minimum ?? null, range.maximum ?? null, currency),
+      types: typesIn(names),
+      account: account ? t('finding.fromAccount', { account: account.alias || account.number }) : '',
+      makers: t('finding.makers', { count }),
+      groups: userGroups.map(({ name }) => name).join(', '),
+      stage: stage ? kinds(`stage.${stage}`) : '',
+      count,
+    });
+  };
+}
+
+export function useFindingText(): (finding: SetUpFinding) => string {
+  const t = useTexts('workflows');
+  const kinds = useTexts('kinds');
+  const typesIn = useTypes(t);
+  const fieldText = useFieldText();
+  const uncoveredText = useUncoveredText(t);
+  const limited = (name = '') =>
+    name === 'ALL' || name === '' ? t('finding.allTransactions') : kinds(`service.${name as ServiceCode}`);
+  return (finding) => {
+    const { rule, stage, names, needed, available, code, parameters } = finding;
     const values = {
       stage: stage ? kinds(`stage.${stage}`) : '',
-      names: rule === 'uncovered' ? typesIn(names) : names.join(', '),
+      names: names.join(', '),
       first: names[0] ?? '',
       second: names[1] ?? '',
       type: rule === 'short-of-people' ? typesIn(names.slice(1)) : '',
+      limited: limitsOf.includes(rule) ? limited(names[0]) : '',
+      types: rule === 'daily-below-limit' ? typesIn(names.slice(1)) : '',
       count: needed ?? 0,
       available: available ?? 0,
-      why: code ? fieldText({ code }) : '',
+      why: code ? fieldText({ code, ...(parameters && { parameters }) }) : '',
     };
-    return t(textKeyOf({ rule, stage, names }), values);
+    return uncoveredText(finding) ?? t(textKeyOf(finding), values);
   };
 }

@@ -10,12 +10,12 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { mendingPath, useFindingText } from './finding-words.ts';
+import { mendingPath, useFindingText, useRecordName } from './finding-words.ts';
 
 const PAGE = 30;
 
-export const findingKey = ({ rule, record, stage, names, code }: SetUpFinding) =>
-  [rule, record.kind, record.id, stage, ...names, code].join(' ');
+export const findingKey = ({ rule, record, stage, names, code, uncovered }: SetUpFinding) =>
+  [rule, record.kind, record.id, record.name, stage, ...names, code, JSON.stringify(uncovered)].join(' ');
 
 interface FindingRowProps {
   readonly finding: SetUpFinding;
@@ -25,6 +25,7 @@ interface FindingRowProps {
 export function FindingRow({ finding, isSolved = false }: FindingRowProps) {
   const t = useTexts('workflows');
   const textOf = useFindingText();
+  const nameOf = useRecordName();
   const { record, severity } = finding;
   const to = mendingPath(record, isSolved);
   return (
@@ -32,10 +33,10 @@ export function FindingRow({ finding, isSolved = false }: FindingRowProps) {
       <span className="min-w-0 flex-1">
         {to ? (
           <Link to={to} className="font-medium text-accent underline-offset-3 hover:underline">
-            {record.name}
+            {nameOf(record)}
           </Link>
         ) : (
-          <span className="font-medium">{record.name}</span>
+          <span className="font-medium">{nameOf(record)}</span>
         )}
         <span className="block wrap-anywhere">{textOf(finding)}</span>
       </span>
@@ -48,13 +49,19 @@ export function FindingRow({ finding, isSolved = false }: FindingRowProps) {
   );
 }
 
-export function Findings({ request, title }: { readonly request: SetUpFindingRequest; readonly title: string }) {
-  const t = useTexts('workflows');
+interface FindingsProps {
+  readonly request: SetUpFindingRequest;
+  readonly title: string;
+  /** Shown when there are none. */
+  readonly none: string;
+}
+
+export function Findings({ request, title, none }: FindingsProps) {
   const common = useTexts('common');
   const pages = usePages(listSetUpFindings, (page) => ({ body: { ...request, page } }), PAGE);
   if (pages.error) return <ReadFailure error={pages.error} onRetry={() => void pages.refresh()} />;
   if (pages.isLoading) return null;
-  if (pages.items.length === 0) return <Banner tone="done" title={t('finding.none')} />;
+  if (pages.items.length === 0) return <Banner tone="done" title={none} />;
   return (
     <Card>
       <Section title={title}>
@@ -69,8 +76,8 @@ export function Findings({ request, title }: { readonly request: SetUpFindingReq
   );
 }
 
-/** What is wrong with a draft, before it is submitted. */
+/** What is wrong with a change, before it is submitted and before it is approved. */
 export function DraftFindings({ draft }: { readonly draft: NonNullable<SetUpFindingRequest['draft']> }) {
   const t = useTexts('workflows');
-  return <Findings request={{ draft }} title={t('finding.ofDraft')} />;
+  return <Findings request={{ draft }} title={t('finding.ofDraft')} none={t('finding.none')} />;
 }

@@ -1,10 +1,10 @@
-import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
-import { useFormat } from '../../components/text/use-format.ts';
-import { useTexts } from '../../components/text/use-texts.ts';
+import { useMapTypeName } from '../kinds/use-map-type-name.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import type { MapGap } from '../../../generated/types.ts';
 import { rangePictures, type RangePicture, type Track } from './range-picture.ts';
-import type { RowValues } from './workflow-map.ts';
+import type { RowValues } from './row-values.ts';
 
 interface RangeBarsProps {
   readonly rows: readonly RowValues[];

@@ -2,7 +2,7 @@
 // that a gap of one rupiah is as easy to see as one of a billion.
 import { fromWire, type CurrencyCode } from '../../../domain/money.ts';
 import type { MapGap, MapTransactionType } from '../../../generated/types.ts';
-import type { RowValues } from './workflow-map.ts';
+import type { RowValues } from './row-values.ts';
 
 /** Columns from `start` up to and without `end`. */
 export interface Bar {

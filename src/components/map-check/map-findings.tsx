@@ -1,10 +1,10 @@
 // What an administrator reads about the rows before saving: gaps, overlaps, and rows that no request can reach.
-import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
+import { useMapTypeName } from '../kinds/use-map-type-name.ts';
 import type { ReactNode } from 'react';
 import type { MapGap, MapOverlap, MapTransactionType, OverlapReport } from '../../../generated/types.ts';
-import { useTexts } from '../../components/text/use-texts.ts';
+import { useTexts } from '../text/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { useRangeText } from './row-parts.ts';
+import { useRangeText } from '../money/use-range-text.ts';
 
 export function Found({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
