@@ -23,7 +23,7 @@ const ofTheTopBar = new Set<string>([
   'listFavorites',
   'listTransactions',
 ] satisfies OperationId[]);
-const ofTheAdministrationBar = new Set<string>(['countAdminTasks'] satisfies OperationId[]);
+const ofTheAdministrationBar = new Set<string>(['countAdminTasks', 'listUserProfiles'] satisfies OperationId[]);
 const parametersIn = ({ path }: ScreenFacts) => path.split('{').length;
 /** Paths with fewer parameters come first, because the first match counts. */
 const byScreen: readonly CallsOfScreen[] = table

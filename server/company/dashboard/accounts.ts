@@ -47,8 +47,10 @@ export async function readLimitFigures({ db, who, now, language }: Reading): Pro
   const names = await readServiceNames(db, language);
   const day = jakartaMoment(now.getTime()).date;
   const { services, company } = await readDailyUse(db, { companyId: who.companyId, day });
+  // By the code where two are used alike, so that both languages show the same ones.
   const single = services
+    .toSorted((left, right) => left.service.localeCompare(right.service))
     .map((use) => figureOf(use.service, names.get(use.service) ?? use.service, use))
-    .toSorted((left, right) => Number(right.usedShare) - Number(left.usedShare) || left.name.localeCompare(right.name));
+    .toSorted((left, right) => Number(right.usedShare) - Number(left.usedShare));
   return [...(company ? [figureOf(null, allServices[language], company)] : []), ...single];
 }

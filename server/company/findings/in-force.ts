@@ -1,7 +1,7 @@
 // What is wrong with the set-up of a company that is in force.
 import { sql } from 'kysely';
 import { findingsOf, type Finding } from '../../../domain/approval/findings.ts';
-import type { SetUpFinding } from '../../../generated/types.ts';
+import type { ExpiringItem, SetUpFinding } from '../../../generated/types.ts';
 import type { OwnedMatrix } from '../../approval/matrix.ts';
 import type { Context } from '../../context.ts';
 import { knownCompany } from '../../workflows/known-company.ts';
@@ -29,6 +29,14 @@ export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 /** More than a list shows, so that the solving of one does not bring up another as new. */
 const most = 1000;
 
+const day = 86_400_000;
+
+/** An activation link lives for three days, so only its last day is a finding. */
+const endsSoon =
+  ({ now }: Reading) =>
+  ({ kind, expiresAt }: ExpiringItem): boolean =>
+    kind === 'password' || new Date(expiresAt).getTime() < now.getTime() + day;
+
 async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Promise<SetUpFinding[]> {
   const { accountsWithoutRoute } = await readAccountsWithoutRoute(context, most, matrix);
   const usersWithoutToken = await readUnarmed(context.db, context.who.companyId, most);
@@ -37,9 +45,9 @@ async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Prom
       finding('account-without-route', { kind: 'account', id, name: alias || number }),
     ),
     ...usersWithoutToken.map(({ userId, name }) => finding('user-without-token', user(userId, name))),
-    ...(await readExpiring(context, most)).map(({ kind, recordId, name }) =>
-      finding('expiring', user(recordId, name), { names: [kind] }),
-    ),
+    ...(await readExpiring(context, most))
+      .filter(endsSoon(context))
+      .map(({ kind, recordId, name }) => finding('expiring', user(recordId, name), { names: [kind] })),
   ];
 }
 

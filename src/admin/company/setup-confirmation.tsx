@@ -3,6 +3,7 @@ import { useWrite } from '../../api/write.ts';
 import type { PlannedSetting } from '../../components/admin-resource/setting.ts';
 import { SettingConfirmation } from '../../components/admin-resource/setting-confirmation.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { edited, setupScreens, textOf, type SetupValues } from './company-setup.ts';
 import { useSetupWords } from './use-setup-words.ts';
 
@@ -24,7 +25,16 @@ export function Component() {
     <SettingConfirmation<SetupValues>
       screens={setupScreens}
       differencesOf={differencesOf}
-      impactOf={() => <p className="text-ink-soft">{t('setup.impact')}</p>}
+      impactOf={({ values, before }) => (
+        <>
+          {values.approvalMode !== before.approvalMode && (
+            <Banner tone="wait" title={words(`approvalMode.${values.approvalMode}`)}>
+              {t(`modeImpact.${values.approvalMode}`)}
+            </Banner>
+          )}
+          <p className="text-ink-soft">{t('setup.impact')}</p>
+        </>
+      )}
       send={({ values: settings, revision, repair }) =>
         write.send({ body: { revision, settings, ...(repair && { repair }) } })
       }

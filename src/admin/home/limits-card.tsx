@@ -26,7 +26,7 @@ function Limit({ limit: { name, limit, used, usedShare } }: { readonly limit: Da
     <li className="flex flex-col gap-1">
       <span className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-medium">{name}</span>
-        <span className="figures font-semibold">{format.rate(usedShare)}%</span>
+        <span className="figures font-semibold">{format.number(usedShare)}%</span>
       </span>
       <PlainBar filled={Number(usedShare)} colour={colourOf(Number(usedShare))} />
       <span className="figures text-sm text-ink-soft">

@@ -10,13 +10,16 @@ import { Section } from '../../ui/section.tsx';
 export function UsersCard({ users }: { readonly users: readonly UserStatusCount[] }) {
   const t = useTexts('home');
   const total = users.reduce((sum, { count }) => sum + count, 0);
+  // A status keeps its colour when another one gets its first user.
   const parts = users
+    .map(({ status, count }, colour) => ({ status, count, colour }))
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => ({
+    .map(({ status, count, colour }) => ({
       id: status,
       label: t(`users.${status}`),
       value: count,
       text: String(count),
+      colour,
     }));
   return (
     <Card>

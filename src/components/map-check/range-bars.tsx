@@ -64,7 +64,7 @@ function Picture({ picture: { currency, ticks, tracks } }: { readonly picture: R
       <div className="flex min-w-[32rem] flex-col gap-3">
         {tracks.map((track, index) => (
           <div key={index} className="flex flex-col gap-1">
-            <span className="text-sm font-medium">
+            <span className="sticky left-0 w-fit max-w-[min(100%,calc(100vw-4rem))] text-sm font-medium wrap-anywhere">
               {track.types === null ? words('row.everyType') : track.types.map(typeName).join(', ')}
             </span>
             <Lines track={track} count={count} />
@@ -73,7 +73,7 @@ function Picture({ picture: { currency, ticks, tracks } }: { readonly picture: R
         <div className="figures grid border-t border-line-strong pt-1 text-xs text-ink-soft" style={grid}>
           {ticks.map((tick, index) => (
             <span key={tick} className={classes('truncate', index > 0 && '-ml-px border-l border-line-strong pl-1')}>
-              {index === 0 ? currency : format.amount({ value: tick, currency })}
+              {index === 0 ? format.money({ value: '0.00', currency }) : format.amount({ value: tick, currency })}
             </span>
           ))}
         </div>

@@ -1,5 +1,6 @@
 // The ranges of a map as bars on a line of amounts. The line has one column for each interval between two bounds, so
 // that a gap of one rupiah is as easy to see as one of a billion.
+import { mapTypes, withoutAmount } from '../../../domain/approval/map-types.ts';
 import { fromWire, type CurrencyCode } from '../../../domain/money.ts';
 import type { MapGap, MapTransactionType } from '../../../generated/types.ts';
 import type { RowValues } from './row-values.ts';
@@ -14,7 +15,7 @@ export interface Bar {
 }
 
 export interface Track {
-  /** Null for rows of every type. */
+  /** Null for every type that no other track names. */
   readonly types: readonly MapTransactionType[] | null;
   /** Bars of one line do not overlap. */
   readonly lines: readonly (readonly Bar[])[];
@@ -70,6 +71,8 @@ function onLines(bars: readonly Bar[]): Bar[][] {
   return lines;
 }
 
+const typesWithAmount = mapTypes.filter((type) => !withoutAmount.includes(type));
+
 /** Types with the same rows and gaps share a track. */
 function tracksOf(
   rows: readonly RowValues[],
@@ -80,9 +83,9 @@ function tracksOf(
   const named = [
     ...new Set([...rows.flatMap((row) => row.transactionTypes), ...gaps.flatMap((gap) => gap.transactionTypes)]),
   ];
-  const shown: (MapTransactionType | null)[] = rows.some((row) => row.transactionTypes.length === 0)
-    ? [...named, null]
-    : named;
+  const others = typesWithAmount.filter((type) => !named.includes(type));
+  const hasOthers = rows.some((row) => row.transactionTypes.length === 0) && others.length > 0;
+  const shown: (MapTransactionType | null)[] = hasOthers ? [...named, null] : named;
   const tracks = shown.map((type) => {
     const isOfType = (types: readonly MapTransactionType[]) =>
       types.length === 0 || (type !== null && types.includes(type));
@@ -108,8 +111,8 @@ function tracksOf(
     const [first] = same;
     if (!first) return [];
     const types = same.map(({ type }) => type);
-    const isOther = types.includes(null);
-    return [{ types: isOther ? null : types.flatMap((type) => type ?? []), lines: first.lines, gaps: first.gaps }];
+    const isEvery = types.includes(null) || typesWithAmount.every((type) => types.includes(type));
+    return [{ types: isEvery ? null : types.flatMap((type) => type ?? []), lines: first.lines, gaps: first.gaps }];
   });
 }
 

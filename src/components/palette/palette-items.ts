@@ -18,10 +18,11 @@ import { useFormat } from '../text/use-format.ts';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 import { mostOfAKind, shortestSearch, type PaletteResult, type PaletteItem } from './palette-result.ts';
 import { useFoundDrafts } from './use-found-drafts.ts';
+import { useFoundUsers } from './use-found-users.ts';
 import { useOtherNames } from './use-other-names.ts';
 
 export interface PaletteGroup {
-  readonly id: 'screens' | 'accounts' | 'favorites' | 'drafts' | 'transactions';
+  readonly id: 'screens' | 'accounts' | 'favorites' | 'drafts' | 'transactions' | 'users';
   readonly items: readonly PaletteItem[];
 }
 
@@ -121,15 +122,17 @@ export function usePaletteGroups(typed: string, search: string) {
   const favorites = useFavorites(sought);
   const drafts = useFoundDrafts(sought);
   const transactions = useTransactions(sought);
+  const users = useFoundUsers(sought);
   const groups: PaletteGroup[] = [
     { id: 'screens', items: screens },
     { id: 'accounts', items: accounts.items },
     { id: 'favorites', items: favorites.items },
     { id: 'drafts', items: drafts.items },
     { id: 'transactions', items: transactions.items },
+    { id: 'users', items: users.items },
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isSearching: [accounts, favorites, drafts, transactions].some(({ isLoading }) => isLoading),
+    isSearching: [accounts, favorites, drafts, transactions, users].some(({ isLoading }) => isLoading),
   };
 }

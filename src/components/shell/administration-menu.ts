@@ -30,6 +30,8 @@ export const administrationMenu: readonly MenuGroup[] = [
       '/admin/company-administration/account-grouping',
       '/admin/company-administration/account-visibility',
       '/admin/company-administration/rename-account-name',
+      '/admin/company-administration/set-up-findings',
+      '/admin/company-administration/approval-simulation',
       '/admin/company-administration/configuration-history',
     ),
   },

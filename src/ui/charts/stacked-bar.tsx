@@ -8,6 +8,8 @@ export interface Part {
   readonly value: number;
   /** The formatted value. */
   readonly text: string;
+  /** The place of its colour, if that is not its own place among the parts. */
+  readonly colour?: number;
 }
 
 interface StackedBarProps {
@@ -25,20 +27,23 @@ export function StackedBar({ title, parts }: StackedBarProps) {
         aria-hidden="true"
         className="flex h-3 forced-color-adjust-none gap-0.5 overflow-hidden rounded-full bg-sunken"
       >
-        {parts.map(({ id, value }, index) => (
+        {parts.map(({ id, value, colour }, index) => (
           <span
             key={id}
-            className={classes('min-w-0.5', colourAt(SERIES_BACKGROUND, index))}
+            className={classes('min-w-0.5', colourAt(SERIES_BACKGROUND, colour ?? index))}
             style={{ width: `${(value / whole) * 100}%` }}
           />
         ))}
       </div>
       <ul className="flex flex-col gap-1">
-        {parts.map(({ id, label, text }, index) => (
+        {parts.map(({ id, label, text, colour }, index) => (
           <li key={id} className="flex items-center gap-2">
             <span
               aria-hidden="true"
-              className={classes('size-2.5 forced-color-adjust-none rounded-sm', colourAt(SERIES_BACKGROUND, index))}
+              className={classes(
+                'size-2.5 forced-color-adjust-none rounded-sm',
+                colourAt(SERIES_BACKGROUND, colour ?? index),
+              )}
             />
             <span className="min-w-0 flex-1 break-words">{label}</span>
             <span className="figures font-medium">{text}</span>

@@ -8,13 +8,22 @@ import type { PlannedSetting } from '../../../components/admin-resource/setting.
 import { repairOf, SettingEdit, SettingReading } from '../../../components/admin-resource/setting-edit.tsx';
 import { SettingForm } from '../../../components/admin-resource/setting-form.tsx';
 import { MoneyField } from '../../../components/form/money-field.tsx';
+import { aboveCeiling, isAboveRupiah } from '../../../components/money/above-maximum.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { screens, useDailyName, type DailyValues } from './daily-limits.ts';
 
-const schema = z.record(z.string(), z.optional(zRupiahLimit));
+const amounts = z.record(z.string(), z.optional(zRupiahLimit));
+
+/** Like the bank: a limit that changes is at most the ceiling of the bank. */
+const schemaOf = (limits: DailyLimits['limits'], maximumOf: (value: string) => string) =>
+  amounts.check(({ value, issues }) => {
+    for (const { id, ceiling, amountInit } of limits)
+      if (value[id] !== amountInit && isAboveRupiah(value[id], ceiling))
+        issues.push(aboveCeiling(maximumOf(ceiling), [id]));
+  });
 
 function plannedOf({ limits, revision }: DailyLimits, task?: AdminTaskDetail): PlannedSetting<DailyValues> {
   const typed = (name: 'amount' | 'amountInit') => Object.fromEntries(limits.map((one) => [one.id, one[name] ?? '']));
@@ -61,6 +70,7 @@ function Fields({ limits }: Pick<DailyLimits, 'limits'>) {
 }
 
 function Editing({ task }: { readonly task: AdminTaskDetail | undefined }) {
+  const format = useFormat();
   const read = useRead(getDailyLimits, { body: task ? { taskId: task.task.taskId } : {} });
   return (
     <SettingReading read={read} task={task}>
@@ -68,7 +78,7 @@ function Editing({ task }: { readonly task: AdminTaskDetail | undefined }) {
         <SettingForm<DailyValues>
           key={setting.revision}
           screens={screens}
-          schema={schema}
+          schema={schemaOf(setting.limits, (value) => format.money({ value, currency: 'IDR' }))}
           initialChange={plannedOf(setting, task)}
         >
           <Fields limits={setting.limits} />

@@ -32,7 +32,7 @@ function Use({ limit }: { readonly limit: DailyLimit }) {
     );
   const percentage = usedPercentage({ limit: rupiah(amount), used: rupiah(usedToday), reserved: money(0n, 'IDR') });
   return (
-    <UsageBar label={nameOf(limit)} used={Number(percentage)} usedText={`${percentage} %`}>
+    <UsageBar label={nameOf(limit)} used={Number(percentage)} usedText={`${format.number(percentage)}%`}>
       <span>{used}</span>
       <span>{t('daily.left', { amount: shown(remainingToday ?? '0.00'), limit: shown(amount) })}</span>
     </UsageBar>

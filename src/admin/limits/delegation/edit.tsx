@@ -9,6 +9,7 @@ import { repairOf, SettingEdit, SettingReading } from '../../../components/admin
 import { SettingForm } from '../../../components/admin-resource/setting-form.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { MoneyField } from '../../../components/form/money-field.tsx';
+import { aboveDefault, isAboveRupiah } from '../../../components/money/above-maximum.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -16,10 +17,22 @@ import { Section } from '../../../ui/section.tsx';
 import { roleNames, rowsOf, screens, typedOf, type DelegationValues } from './delegation.ts';
 
 const amount = z.optional(zRupiahLimit);
-const schema = z.record(
+const amounts = z.record(
   z.string(),
   z.object({ maker: amount, verifier: amount, approver: amount, releaser: amount }),
 ) as z.ZodMiniType<DelegationValues>;
+
+/** Like the bank: an amount that changes is at most the default of its type and role. */
+const schemaOf = (rows: readonly DelegationRow[], maximumOf: (value: string) => string) =>
+  amounts.check(({ value, issues }) => {
+    for (const { serviceType, defaultAmounts, maximumAmounts } of rows)
+      for (const name of roleNames) {
+        const typed = value[serviceType]?.[name];
+        const maximum = defaultAmounts[name];
+        if (typed === maximumAmounts[name] || maximum === null || !isAboveRupiah(typed, maximum)) continue;
+        issues.push(aboveDefault(maximumOf(maximum), [serviceType, name]));
+      }
+  });
 
 function plannedOf(setting: DelegationOfAuthority, task?: AdminTaskDetail): PlannedSetting<DelegationValues> {
   const before = Object.fromEntries(rowsOf(setting).map((row) => [row.serviceType, typedOf(row.maximumAmounts)]));
@@ -55,6 +68,7 @@ function RowFields({ row: { serviceType, defaultAmounts } }: { readonly row: Del
 }
 
 function Editing({ task }: { readonly task: AdminTaskDetail | undefined }) {
+  const format = useFormat();
   const read = useRead(getDelegationOfAuthority, { body: {} });
   return (
     <SettingReading read={read} task={task}>
@@ -62,7 +76,7 @@ function Editing({ task }: { readonly task: AdminTaskDetail | undefined }) {
         <SettingForm<DelegationValues>
           key={setting.revision}
           screens={screens}
-          schema={schema}
+          schema={schemaOf(rowsOf(setting), (value) => format.money({ value, currency: 'IDR' }))}
           initialChange={plannedOf(setting, task)}
         >
           {rowsOf(setting).map((row) => (

@@ -11,13 +11,14 @@ import { FormActions } from '../../../components/form/form-actions.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { MoneyField } from '../../../components/form/money-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frame/form-frame.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { enterpriseLimit, type LimitValues } from './enterprise-limit.ts';
-import { limitSchema } from './limit-schema.ts';
+import { limitSchemaOf } from './limit-schema.ts';
 import { TypeFields } from './type-fields.tsx';
 
 interface LimitFormProps {
@@ -43,12 +44,13 @@ function Range() {
 function Fields({ initialChange, types }: LimitFormProps & { readonly types: readonly EnterpriseLimitType[] }) {
   const t = useTexts('limits');
   const words = useTexts('administration');
+  const format = useFormat();
   const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<LimitValues>>();
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
   const { mode, id, before, repair, values: wanted } = initialChange;
   return (
     <Form<LimitValues, LimitValues>
-      schema={limitSchema}
+      schema={limitSchemaOf({ types, money: (value) => format.money({ value, currency: 'IDR' }) })}
       initial={initial}
       refused={refused}
       onSubmit={(values) => Promise.resolve(values)}
