@@ -57,6 +57,7 @@ test.each([
     .filter({ hasText: say('returned.AC04') })
     .waitFor();
   await main.getByRole('definition').filter({ hasText: credited }).waitFor();
+  await main.getByText(say('banner.cameBack').toUpperCase(), { exact: true }).waitFor();
   const step = main.getByRole('listitem').filter({ hasText: words(locale, 'kinds')('history.done.return') });
   await step.filter({ hasText: credited }).waitFor();
   expect(await faultsOf(page, `returned ${locale}`)).toEqual([]);

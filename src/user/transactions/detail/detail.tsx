@@ -52,9 +52,7 @@ export function Component() {
             actions={<DetailActions detail={detail} />}
             hasActionBar
           />
-          {hasExplanation(detail) && (
-            <StatusBanner banner={detail.banner} status={detail.status} waitsForMoney={detail.waitsForMoney} />
-          )}
+          {hasExplanation(detail) && <StatusBanner {...detail} />}
           <LateTransaction detail={detail} />
           <DetailFrame side={<History />}>
             <TransactionFacts detail={detail} />

@@ -38,13 +38,7 @@ export function Component() {
             actions={<DetailActions detail={transaction} taskId={taskId} />}
             hasActionBar
           />
-          {hasExplanation(transaction) && (
-            <StatusBanner
-              banner={transaction.banner}
-              status={transaction.status}
-              waitsForMoney={transaction.waitsForMoney}
-            />
-          )}
+          {hasExplanation(transaction) && <StatusBanner {...transaction} />}
           <LateTransaction detail={transaction} />
           <DetailFrame
             side={
