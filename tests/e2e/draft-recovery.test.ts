@@ -84,6 +84,31 @@ test('a form outlives a session that ends by idleness', async () => {
   await page.context().close();
 });
 
+test('two tabs with the same form keep a draft each', async () => {
+  const say = words('en', 'payments');
+  const amountIn = (page: Page) => page.getByRole('textbox', { name: startingWith(say('transfer.amount')) });
+  const first = await portal.logIn('MAKER02@NUSANTARA');
+  await first.goto(form);
+  await amountIn(first).fill('1111000');
+  await first.keyboard.press('Tab');
+  const second = await first.context().newPage();
+  await second.goto('/login?next=%2Fdashboard%2Fhome');
+  await fillLogin(second, 'MAKER02@NUSANTARA');
+  await second.waitForURL('**/dashboard/home');
+  await second.goto(form);
+  await amountIn(second).fill('2222000');
+  await second.keyboard.press('Tab');
+  await expect.poll(() => amountIn(second).inputValue()).toBe('2,222,000.00');
+  await second.close();
+  await first.goto('/login?next=%2Fdashboard%2Fhome');
+  await fillLogin(first, 'MAKER02@NUSANTARA');
+  await first.waitForURL('**/dashboard/home');
+  await first.goto(form);
+  await first.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
+  await expect.poll(() => amountIn(first).inputValue()).toBe('1,111,000.00');
+  await first.context().close();
+});
+
 test('a form outlives a page that is closed, and is offered to no other user, in Indonesian', async () => {
   const locale = 'id';
   const closed = await portal.logIn('MAKER01@BAHARI', { locale });
