@@ -78,3 +78,74 @@ test('the details of a clearing are shown as words', async () => {
   for (const words of ['Perorangan', 'Warga negara Indonesia', 'Penduduk'])
     expect(shown('local-transfer', form)).toContain(words);
 });
+
+test('a series shows the bank of its payee, its days, how often it pays and what all of it comes to', async () => {
+  await i18n.changeLanguage('en');
+  const timing = {
+    kind: 'recurring',
+    frequencyType: 'MONTHLY',
+    startDate: '2026-12-14',
+    endDate: '2027-02-14',
+    transactionOnHoliday: 'NEXT_WORKING_DAY',
+    expiryDate: '2026-11-29',
+  };
+  const form = {
+    transferType: 'BIFAST',
+    fromAccount: { alias: 'Operasional Jakarta', number: '1370010246801' },
+    payee: {
+      kind: 'account',
+      beneficiary: { bankName: 'Bank Central Asia', accountNumber: '5270338812', accountName: 'CV Sinar Jaya Abadi' },
+    },
+    transactionDetails: { amount: { value: '60000000.00', currency: 'IDR' }, info: 'Sewa' },
+    timing,
+  };
+  const content = {
+    kind: 'recurring',
+    payment: { paymentType: 'LCY', form },
+    executedOccurrences: 0,
+    remainingOccurrences: 3,
+  };
+  const Facts = factsOfKind(content as never) as ComponentType<{
+    readonly content: object;
+    readonly payeeName: string;
+  }>;
+  const text = renderToStaticMarkup(createElement(Facts, { content, payeeName: 'CV Sinar Jaya Abadi' }));
+  for (const shownText of [
+    'Bank Central Asia',
+    'Account number',
+    'Message to the payee',
+    '14 Dec 2026 · 14 Jan 2027 · 14 Feb 2027',
+  ])
+    expect(text).toContain(shownText);
+  expect(text.replaceAll('\u00a0', ' ')).toContain('3 payments, IDR 180,000,000.00');
+});
+
+test('a weekly series begins in words on the first of its days', () => {
+  const timing = {
+    kind: 'recurring',
+    frequencyType: 'WEEKLY',
+    daysInWeek: ['MON'],
+    startDate: '2026-12-31',
+    endDate: '2027-02-01',
+    transactionOnHoliday: 'NEXT_WORKING_DAY',
+    expiryDate: '2026-12-16',
+  };
+  const form = {
+    transferType: 'BIFAST',
+    fromAccount: {},
+    payee: { kind: 'account', beneficiary: { accountNumber: '1' } },
+    transactionDetails: { amount: { value: '1.00', currency: 'IDR' } },
+    timing,
+  };
+  const content = {
+    kind: 'recurring',
+    payment: { paymentType: 'LCY', form },
+    executedOccurrences: 0,
+    remainingOccurrences: 5,
+  };
+  const Facts = factsOfKind(content as never) as ComponentType<{
+    readonly content: object;
+    readonly payeeName: string;
+  }>;
+  expect(renderToStaticMarkup(createElement(Facts, { content, payeeName: '' }))).toContain('from 4 Jan 2027');
+});
