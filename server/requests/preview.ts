@@ -47,6 +47,12 @@ async function statusAfter(context: Context, loaded: LoadedRequest, order: Decis
 const booksOf = ({ content }: RequestRow) =>
   content.kind === 'cheque-book' ? { type: content.form.type, quantity: content.form.quantity } : undefined;
 
+function ownTerms(context: Context, row: RequestRow): Pick<PlannedItem, 'series' | 'conversion' | 'books'> {
+  const series = seriesTerms(context, row);
+  const books = booksOf(row);
+  return { ...(series && { series }), ...(row.conversion && { conversion: row.conversion }), ...(books && { books }) };
+}
+
 async function planned(context: Context, decision: OrdinaryDecision, target: DecisionTarget): Promise<PlannedItem> {
   const loaded = await loadRequest(context.db, context.who, target, { lock: false });
   const { row } = loaded;
@@ -55,13 +61,9 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   // A rejected or returned request needs no new day.
   const late = actionOf(decision) === 'pass' && row.stage_kind && (await lateness(context, row, row.stage_kind));
   const { createdBy: _by, transactionDate: _date, status: _status, ...item } = commonItem(row);
-  const series = seriesTerms(context, row);
-  const books = booksOf(row);
   return {
     ...item,
-    ...(series && { series }),
-    ...(row.conversion && { conversion: row.conversion }),
-    ...(books && { books }),
+    ...ownTerms(context, row),
     totalFee: row.fees?.totalFee ?? nothing,
     ready: refusal === null,
     code: refusal?.code ?? null,

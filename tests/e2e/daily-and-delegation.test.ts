@@ -53,7 +53,10 @@ test('di ponsel, pendelegasian diubah per peran, menunggu persetujuan, lalu berl
   const refNo = await submitForm(phone, 'id');
   await phone.goto(delegation);
   await phone.getByText(refNo).waitFor();
-  await expect.poll(() => button(phone, say('action.edit')).getAttribute('aria-disabled')).toBe('true');
+  const edit = button(phone, say('action.edit'));
+  await expect.poll(() => edit.getAttribute('aria-disabled')).toBe('true');
+  await edit.tap({ force: true });
+  await phone.getByRole('tooltip').getByText(words('id', 'errors')('CA-10.description')).waitFor();
   await openTask(approver, refNo);
   await approver.getByText('IDR 100,000,000.00').first().waitFor();
   await approveTask(portal, approver, checker, 'en');

@@ -216,10 +216,7 @@ onBothDatabases('a payment that waits for money', addRequestBank, (bank) => {
     bank().setTime(new Date('2026-11-26T01:00:00+07:00'));
     await expireWaiting({ ...bank().services, now: bank().services.clock.now(), attempt: 1 });
     expect([await statusOf(bank(), receipt), await execute()]).toEqual(['Expired', 'EXECUTE_EXPIRED']);
-    const expired = await bank()
-      .services.db.selectFrom('requests')
-      .select('failure')
-      .where('ref_no', '=', receipt.refNo);
+    const expired = bank().services.db.selectFrom('requests').select('failure').where('ref_no', '=', receipt.refNo);
     expect((await expired.executeTakeFirstOrThrow()).failure?.code).toBe('EXECUTE_EXPIRED');
     const told = (await inboxSubjects()).filter(({ subject_en: subject }) => subject.endsWith('has expired'));
     expect(told.map(({ user_id: id }) => id)).toEqual(expect.arrayContaining([user('MAKER01'), user('RELEASER01')]));

@@ -36,6 +36,7 @@ function StageCard({ stage: { kind, groups } }: { readonly stage: Stage }) {
           <li key={`${groupKind} ${groupId}`} className="flex flex-wrap items-baseline justify-between gap-x-2">
             <span className="min-w-0 font-medium wrap-anywhere">{groupName}</span>
             <span className="figures text-sm text-ink-soft">{t('stage.quorum', { quorum, eligible })}</span>
+            <span className="basis-full text-sm text-ink-soft">{t(`groupKind.${groupKind}`)}</span>
           </li>
         ))}
       </ul>

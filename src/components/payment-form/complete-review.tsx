@@ -83,13 +83,19 @@ function useShown({ form, values }: CompleteProps, read: Read<Validated>): Shown
   );
 }
 
+type Obstacle = 'checking' | 'confirmNotes';
+
+function obstacleOf({ isSettled, confirmed }: CompleteProps, { data, isLoading }: Read<Validated>): Obstacle | undefined {
+  if (!isSettled || isLoading) return 'checking';
+  const isOpen = (data?.notes ?? []).some((note) => isToBeTicked(note) && !isConfirmed(note, confirmed));
+  return isOpen ? 'confirmNotes' : undefined;
+}
+
 export function CompleteReview(props: CompleteProps) {
-  const { form, isSettled, confirmed, repairOf, onConfirm } = props;
+  const { form, confirmed, repairOf, onConfirm } = props;
   const t = useTexts('payments');
   const read = useBankWord(form, repairOf);
-  const isUnconfirmed = (read.data?.notes ?? []).some((note) => isToBeTicked(note) && !isConfirmed(note, confirmed));
-  const isBeingChecked = !isSettled || read.isLoading;
-  const disabledReason = isBeingChecked ? t('transfer.checking') : isUnconfirmed && t('transfer.confirmNotes');
+  const obstacle = obstacleOf(props, read);
   const shown = useShown(props, read);
   return (
     <>
@@ -100,13 +106,13 @@ export function CompleteReview(props: CompleteProps) {
       <CodeNamesProvider names={read.data?.codeNames}>
         <Consequences {...shown} />
       </CodeNamesProvider>
-      {isUnconfirmed && !isBeingChecked && <p className="font-semibold text-wait">{t('transfer.confirmNotes')}</p>}
+      {obstacle === 'confirmNotes' && <p className="font-semibold text-wait">{t('transfer.confirmNotes')}</p>}
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <SubmitPayment
           form={withCapAsAmount(form)}
           isRepair={repairOf !== undefined}
-          refused={isBeingChecked ? [] : (read.error?.fields ?? [])}
-          {...(disabledReason && { disabledReason })}
+          refused={obstacle === 'checking' ? [] : (read.error?.fields ?? [])}
+          {...(obstacle && { disabledReason: t(`transfer.${obstacle}`) })}
         />
         {props.children}
       </div>

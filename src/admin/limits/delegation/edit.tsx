@@ -1,38 +1,18 @@
 // Edits the delegation of authority, or repairs a task that changed it.
-import * as z from 'zod/mini';
 import { getDelegationOfAuthority } from '../../../../generated/calls/limits.ts';
 import type { AdminTaskDetail, DelegationOfAuthority, DelegationRow } from '../../../../generated/types.ts';
-import { zRupiahLimit } from '../../../../generated/zod.gen.ts';
 import { useRead } from '../../../api/read.ts';
 import type { PlannedSetting } from '../../../components/admin-resource/setting.ts';
 import { repairOf, SettingEdit, SettingReading } from '../../../components/admin-resource/setting-edit.tsx';
 import { SettingForm } from '../../../components/admin-resource/setting-form.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { MoneyField } from '../../../components/form/money-field.tsx';
-import { aboveDefault, isAboveRupiah } from '../../../components/money/above-maximum.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { delegationSchema } from './delegation-schema.ts';
 import { roleNames, rowsOf, screens, typedOf, type DelegationValues } from './delegation.ts';
-
-const amount = z.optional(zRupiahLimit);
-const amounts = z.record(
-  z.string(),
-  z.object({ maker: amount, verifier: amount, approver: amount, releaser: amount }),
-) as z.ZodMiniType<DelegationValues>;
-
-/** Like the bank: an amount that changes is at most the default of its type and role. */
-const schemaOf = (rows: readonly DelegationRow[], maximumOf: (value: string) => string) =>
-  amounts.check(({ value, issues }) => {
-    for (const { serviceType, defaultAmounts, maximumAmounts } of rows)
-      for (const name of roleNames) {
-        const typed = value[serviceType]?.[name];
-        const maximum = defaultAmounts[name];
-        if (typed === maximumAmounts[name] || maximum === null || !isAboveRupiah(typed, maximum)) continue;
-        issues.push(aboveDefault(maximumOf(maximum), [serviceType, name]));
-      }
-  });
 
 function plannedOf(setting: DelegationOfAuthority, task?: AdminTaskDetail): PlannedSetting<DelegationValues> {
   const before = Object.fromEntries(rowsOf(setting).map((row) => [row.serviceType, typedOf(row.maximumAmounts)]));
@@ -70,13 +50,14 @@ function RowFields({ row: { serviceType, defaultAmounts } }: { readonly row: Del
 function Editing({ task }: { readonly task: AdminTaskDetail | undefined }) {
   const format = useFormat();
   const read = useRead(getDelegationOfAuthority, { body: {} });
+  const shown = (value: string) => format.money({ value, currency: 'IDR' });
   return (
     <SettingReading read={read} task={task}>
       {(setting) => (
         <SettingForm<DelegationValues>
           key={setting.revision}
           screens={screens}
-          schema={schemaOf(rowsOf(setting), (value) => format.money({ value, currency: 'IDR' }))}
+          schema={delegationSchema(setting, shown)}
           initialChange={plannedOf(setting, task)}
         >
           {rowsOf(setting).map((row) => (
