@@ -102,7 +102,13 @@ export function PersonFields({ isNew, ownId }: PersonFieldsProps) {
           className="max-w-96"
         />
         {isNew && <UserIdChecks ownId={ownId} />}
-        <TextField<UserValues> name="name" label={t('form.name')} maxLength={100} className="max-w-96" />
+        <TextField<UserValues>
+          name="name"
+          label={t('form.name')}
+          description={t('form.nameNote')}
+          maxLength={100}
+          className="max-w-96"
+        />
         <TextField<UserValues>
           name="email"
           label={t('form.email')}
