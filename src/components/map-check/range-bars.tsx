@@ -57,15 +57,16 @@ function Picture({ picture: { currency, ticks, tracks } }: { readonly picture: R
   const words = useTexts('administration');
   const format = useFormat();
   const typeName = useMapTypeName();
+  const everyOther = tracks.length > 1 ? t('map.otherTypes') : words('row.everyType');
   const count = ticks.length;
   const grid = { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
   return (
-    <figure aria-label={t('map.barsIn', { currency })} className="flex flex-col gap-2 overflow-x-auto">
+    <figure aria-label={t('map.barsIn', { currency })} tabIndex={0} className="flex flex-col gap-2 overflow-x-auto">
       <div className="flex min-w-[32rem] flex-col gap-3">
         {tracks.map((track, index) => (
           <div key={index} className="flex flex-col gap-1">
             <span className="sticky left-0 w-fit max-w-[min(100%,calc(100vw-4rem))] text-sm font-medium wrap-anywhere">
-              {track.types === null ? words('row.everyType') : track.types.map(typeName).join(', ')}
+              {track.types === null ? everyOther : track.types.map(typeName).join(', ')}
             </span>
             <Lines track={track} count={count} />
           </div>

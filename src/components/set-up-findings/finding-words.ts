@@ -76,11 +76,11 @@ function useUncoveredText(t: Translate<'workflows'>) {
   return ({ uncovered, names, stage, available }: SetUpFinding): string | undefined => {
     if (!uncovered) return undefined;
     const { userGroups, account, currency, range, why } = uncovered;
+    const types = typesIn(names);
     const count = available ?? 0;
     return t(uncoveredKeys[why], {
       amounts: rangeText(range.minimum ?? null, range.maximum ?? null, currency),
-      types: typesIn(names),
-      account: account ? t('finding.fromAccount', { account: account.alias || account.number }) : '',
+      types: account ? t('finding.fromAccount', { types, account: account.alias || account.number }) : types,
       makers: t('finding.makers', { count }),
       groups: userGroups.map(({ name }) => name).join(', '),
       stage: stage ? kinds(`stage.${stage}`) : '',

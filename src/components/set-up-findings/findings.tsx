@@ -30,7 +30,7 @@ export function FindingRow({ finding, isSolved = false }: FindingRowProps) {
   const to = mendingPath(record, isSolved);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-64">
         {to ? (
           <Link to={to} className="font-medium text-accent underline-offset-3 hover:underline">
             {nameOf(record)}
