@@ -4,6 +4,8 @@ interface Menu {
   readonly kind: TransactionContent['kind'];
   /** The prefix of the references. */
   readonly prefix: string;
+  /** What is carried out is an order: its goods come later. */
+  readonly isOrder?: true;
 }
 
 /** The kind of payment of each menu entry. */
@@ -13,7 +15,7 @@ export const menus: Readonly<Record<TransactionType, Menu>> = {
   BILL_PAY: { kind: 'bill-payment', prefix: 'BIL' },
   TOPUP: { kind: 'top-up', prefix: 'TOP' },
   TAX_PAY: { kind: 'tax-payment', prefix: 'TAX' },
-  CHQ_BOOK: { kind: 'cheque-book', prefix: 'CHQ' },
+  CHQ_BOOK: { kind: 'cheque-book', prefix: 'CHQ', isOrder: true },
   RECURRING: { kind: 'recurring', prefix: 'REC' },
   FAV: { kind: 'favorite', prefix: 'FAV' },
   BULK: { kind: 'bulk', prefix: 'BLK' },

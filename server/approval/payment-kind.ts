@@ -3,6 +3,7 @@ import type { ServiceHours } from '../../domain/cut-off.ts';
 import { menus } from '../../domain/payment-menus.ts';
 import type { Services } from '../context.ts';
 import type {
+  CountedBooks,
   ExecutionReceipt,
   Language,
   RecurringTiming,
@@ -80,6 +81,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   contentNow(db: Database, row: RowOf<Kind>): Promise<ContentOf<Kind>>;
   /** The hours in which it is taken on the day of a moment, where the receiving side has others than the service. */
   hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, at: Date, language?: Language): Promise<ServiceHours>;
+  /** The books that it orders; left out of all that orders none. */
+  books?(content: ContentOf<Kind>): CountedBooks;
   /** Whom it pays, in the words of its documents; left out where that is a bank account. */
   payeeFacts?(row: RowOf<Kind>, language: Language, denominations: ReadonlyMap<string, string>): readonly Fact[];
   /** Nothing is credited to a payee, so its documents name no time of a credit. */

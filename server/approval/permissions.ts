@@ -1,4 +1,5 @@
 // Who may take which action on a request in which phase. Decisions on the route are checked by domain/approval instead.
+import { menus } from '../../domain/payment-menus.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
@@ -90,7 +91,7 @@ const atTheBank: readonly RequestRow['status'][] = ['Execution In Progress', 'Pe
 
 /** Books are to be collected from their order until the branch hands them out or destroys them. */
 const isToCollect = ({ status, menu_access: menu }: ListedRow): boolean =>
-  status === 'Ready to Pick-up' || (status === 'Successful' && menu === 'CHQ_BOOK');
+  status === 'Ready to Pick-up' || (status === 'Successful' && menus[menu].isOrder === true);
 
 export function phaseOf(row: ListedRow): Phase {
   const { tab, status, stage_kind: stage } = row;

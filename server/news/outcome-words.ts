@@ -1,4 +1,5 @@
 // Says in news how a request ended, in the words of its kind.
+import { menus } from '../../domain/payment-menus.ts';
 import type { Language, StatusLabel } from '../../generated/types.ts';
 import type { NewsRequest } from './news-store.ts';
 
@@ -51,7 +52,7 @@ const words: Readonly<Record<Language, Words>> = {
 export function outcomeOf({ status, failure, menu_access: menu }: NewsRequest, language: Language): string {
   const { outcomes, completed, ordered, cameBack } = words[language];
   if (failure?.code === 'HOST_FCY_RETURNED') return cameBack;
-  return outcomes[status] ?? (menu === 'CHQ_BOOK' ? ordered : completed);
+  return outcomes[status] ?? (menus[menu].isOrder ? ordered : completed);
 }
 
 /** "have expired" if all of them ended so, and otherwise that they have ended. */

@@ -10,12 +10,12 @@ import { actionOf, checkDecision, judge, type DecisionOrder, type OrdinaryDecisi
 import { exceptionalStateOf } from '../approval/exceptional-rights.ts';
 import { flagsOf } from '../approval/flags.ts';
 import { lateness, noticeOf } from '../approval/late.ts';
+import { kindOf } from '../approval/payment-kind.ts';
 import { loadRequest, type LoadedRequest } from '../approval/load.ts';
 import { needsSignature } from '../approval/rights.ts';
 import { startOf } from '../approval/schedule.ts';
 import { seriesTerms } from '../approval/series-terms.ts';
 import { statusOfRoute } from '../approval/status-of-route.ts';
-import type { RequestRow } from '../approval/store.ts';
 
 const nothing: Money = { value: '0.00', currency: 'IDR' };
 
@@ -44,12 +44,10 @@ async function statusAfter(context: Context, loaded: LoadedRequest, order: Decis
   return statusOfRoute(judge(context, loaded, order), waits).status;
 }
 
-const booksOf = ({ content }: RequestRow) =>
-  content.kind === 'cheque-book' ? { type: content.form.type, quantity: content.form.quantity } : undefined;
-
+/** What only some requests have. */
 function ownTerms(context: Context, row: RequestRow): Pick<PlannedItem, 'series' | 'conversion' | 'books'> {
   const series = seriesTerms(context, row);
-  const books = booksOf(row);
+  const books = kindOf(context, row).books?.(row.content);
   return { ...(series && { series }), ...(row.conversion && { conversion: row.conversion }), ...(books && { books }) };
 }
 

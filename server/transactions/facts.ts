@@ -4,6 +4,7 @@ import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import { rateInWords } from '../../domain/decimal-format.ts';
 import { groupedAccount } from '../../domain/masks.ts';
 import { fromWire } from '../../domain/money.ts';
+import { menus } from '../../domain/payment-menus.ts';
 import { feesApart } from '../../domain/stamp-duty.ts';
 import type { Language, PaymentAmount } from '../../generated/types.ts';
 import type { Headline } from '../files/pdf-sections.ts';
@@ -35,7 +36,7 @@ export function headlineOf({ row }: Executed, language: Language): Headline {
   const read = amount && fromWire(amount);
   const note = read?.ok ? amountInWords(read.value, language) : '';
   return {
-    label: kindWord(row.menu_access === 'CHQ_BOOK' ? 'books.ordered' : 'status.Successful', language),
+    label: kindWord(menus[row.menu_access].isOrder ? 'books.ordered' : 'status.Successful', language),
     text: formatWireMoney(amount, language),
     note,
   };

@@ -31,6 +31,7 @@ const receipt = ({ hostReference, at }: OrderDone): ExecutionReceipt => ({
 });
 
 export const chequeBook = definePaymentKind<'cheque-book'>({
+  books: ({ form: { type, quantity } }) => ({ type, quantity }),
   repairForm: () => 'cheque-book-request',
   orders,
   checkPayable,

@@ -1,4 +1,5 @@
 // The text and tone of a status, the same on every screen.
+import { menus } from '../../../domain/payment-menus.ts';
 import { toneOfStatus } from '../../../domain/transaction-status.ts';
 import type { StatusLabel as Status, TransactionType, WaitsForMoney } from '../../../generated/types.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -21,7 +22,9 @@ export function useStatusText(): StatusText {
   const t = useTexts('kinds');
   return (status, waitsForMoney, menuAccess) => {
     if (waitsForMoney) return t('money.waits');
-    return status === 'Successful' && menuAccess === 'CHQ_BOOK' ? t('books.ordered') : t(`status.${status}`);
+    return status === 'Successful' && menuAccess && menus[menuAccess].isOrder
+      ? t('books.ordered')
+      : t(`status.${status}`);
   };
 }
 
