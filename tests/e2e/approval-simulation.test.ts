@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, title, user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
+import { openTask } from './task-steps.ts';
 import { pickFirst } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
@@ -45,5 +46,37 @@ test('a drafted group is checked before it is submitted', async () => {
   await page.getByText('Limit Operasional').click();
   await button(page, words(locale, 'administration')('form.continue')).click();
   await page.getByText(words(locale, 'workflows')('finding.none')).waitFor();
+  expect(portal.complaints).toEqual([]);
+});
+
+test('a gap that a changed map would leave is told to its maker and to its approver, who signs with it', async () => {
+  const say = words('en', 'workflows');
+  const page = await portal.logIn(user('SYSADMIN02'), {
+    locale: 'en',
+    at: `${company}/workflow-map/edit?id=wm-0001`,
+  });
+  await button(page, say('map.editRow', { name: 'Pembayaran rutin' })).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(startingWith(say('map.maximum'))).fill('20000000');
+  await button(page, say('map.take')).click();
+  await dialog.waitFor({ state: 'detached' });
+  await button(page, words('en', 'administration')('form.continue')).click();
+  const gap = /No row for .*: IDR\s20,000,000\.01 to IDR\s50,000,000\.00/;
+  await page.getByText(gap).waitFor();
+  expect(await page.getByText(gap).count()).toBe(1);
+  await button(page, words('en', 'administration')('confirm.submit')).click();
+  await page.waitForURL(/\/finish/);
+  const refNo = (await page.getByRole('status').getByText(/^ADM/).innerText()).trim();
+
+  const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
+  const approver = await portal.logIn(user('SYSADMIN03'), looks);
+  await openTask(approver, refNo);
+  const told = /Tidak ada baris untuk .*: Rp\s20\.000\.000,01/;
+  await approver.getByText(told).waitFor();
+  expect(await faultsOf(approver, 'a gap for the approver')).toEqual([]);
+  await button(approver, words('id', 'tasks')('act.approve')).click();
+  await approver.waitForURL(/approver-confirmation/);
+  await approver.getByText(told).waitFor();
+  expect(await faultsOf(approver, 'a gap before the signature')).toEqual([]);
   expect(portal.complaints).toEqual([]);
 });
