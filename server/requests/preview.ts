@@ -45,7 +45,7 @@ async function statusAfter(context: Context, loaded: LoadedRequest, order: Decis
 }
 
 /** What only some requests have. */
-function ownTerms(context: Context, row: RequestRow): Pick<PlannedItem, 'series' | 'conversion' | 'books'> {
+function ownTerms(context: Context, { row }: LoadedRequest): Pick<PlannedItem, 'series' | 'conversion' | 'books'> {
   const series = seriesTerms(context, row);
   const books = kindOf(context, row).books?.(row.content);
   return { ...(series && { series }), ...(row.conversion && { conversion: row.conversion }), ...(books && { books }) };
@@ -61,7 +61,7 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   const { createdBy: _by, transactionDate: _date, status: _status, ...item } = commonItem(row);
   return {
     ...item,
-    ...ownTerms(context, row),
+    ...ownTerms(context, loaded),
     totalFee: row.fees?.totalFee ?? nothing,
     ready: refusal === null,
     code: refusal?.code ?? null,

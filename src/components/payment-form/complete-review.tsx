@@ -85,7 +85,10 @@ function useShown({ form, values }: CompleteProps, read: Read<Validated>): Shown
 
 type Obstacle = 'checking' | 'confirmNotes';
 
-function obstacleOf({ isSettled, confirmed }: CompleteProps, { data, isLoading }: Read<Validated>): Obstacle | undefined {
+function obstacleOf(
+  { isSettled, confirmed }: CompleteProps,
+  { data, isLoading }: Read<Validated>,
+): Obstacle | undefined {
   if (!isSettled || isLoading) return 'checking';
   const isOpen = (data?.notes ?? []).some((note) => isToBeTicked(note) && !isConfirmed(note, confirmed));
   return isOpen ? 'confirmNotes' : undefined;
