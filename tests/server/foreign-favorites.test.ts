@@ -68,7 +68,7 @@ onBothDatabases('favorites abroad', addRequestBank, (bank) => {
       'IBAN_INVALID',
     );
     expect(await payee({ country: 'DE' })).toBe('COPY_DIFFERS');
-    expect(await payee({ accountName: 'Osaka|Trading' })).toBe('122');
+    expect(await payee({ accountName: 'Osaka|Trading' })).toBe('FIELD_SWIFT_TEXT');
     expect(await payee({ bankCode: 'ABCDDEFF' })).toBe('193');
     expect(await keptFailure({ intermediary: { bankCode: 'BOTKJPJT' } })).toBe('INTERMEDIARY_SAME');
   });

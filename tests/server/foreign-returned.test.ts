@@ -179,7 +179,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     expect(paid).toMatchObject({ status: 'Successful' });
     await toldOf('MAKER01', 'of the stories before');
     await moveTo(bank(), '2026-12-10', '10:00');
-    expect((await toldOf('MAKER01', paid?.refNo ?? '')).join()).toContain('failed');
+    expect((await toldOf('MAKER01', paid?.refNo ?? '')).join()).toContain('returned');
     expect((await occurrencesOf(bank(), series))[0]).toMatchObject({ status: 'Failed', code: 'HOST_FCY_RETURNED' });
     expect((await historyOf({ refNo: paid?.refNo ?? '' })).at(-1)).toMatchObject({ action: 'return' });
     await moveTo(bank(), '2026-12-11');
@@ -193,7 +193,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
   test('the maker and the releaser are told that the money is back', async () => {
     await toldOf('MAKER01', 'of the stories before');
     const receipt = await sentBack(dollarForm('300.00'));
-    for (const id of ['MAKER01', 'RELEASER01']) expect((await toldOf(id, receipt.refNo)).join()).toContain('failed');
-    expect(await toldOf('VERIFIER01', receipt.refNo)).not.toContainEqual(expect.stringContaining('failed'));
+    for (const id of ['MAKER01', 'RELEASER01']) expect((await toldOf(id, receipt.refNo)).join()).toContain('returned');
+    expect(await toldOf('VERIFIER01', receipt.refNo)).not.toContainEqual(expect.stringContaining('returned'));
   });
 });

@@ -144,7 +144,7 @@ onBothDatabases('series of other payments', addRequestBank, (bank) => {
     const form = dollarForm('100.00');
     const beneficiary = { ...form.payee.beneficiary, addressLine1: 'Straße 5' };
     expect(await refused(abroad({ ...form, payee: { ...form.payee, beneficiary } }))).toEqual({
-      code: '1177',
+      code: 'FIELD_SWIFT_TEXT',
       field: 'payment.form.payee.beneficiary.addressLine1',
     });
   });
