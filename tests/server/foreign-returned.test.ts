@@ -51,7 +51,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
   };
   const sent = async (form: object, comesBack: boolean, approvers?: readonly string[]) => {
     const receipt = await submitForeign(bank(), form, ['possible-duplicate']);
-    await releaseForeign(bank(), receipt, approvers);
+    await releaseForeign(bank(), receipt, approvers, ['possible-duplicate']);
     if (comesBack) await willComeBack();
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Successful');
