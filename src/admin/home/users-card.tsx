@@ -10,8 +10,9 @@ import { Section } from '../../ui/section.tsx';
 export function UsersCard({ users }: { readonly users: readonly UserStatusCount[] }) {
   const t = useTexts('home');
   const total = users.reduce((sum, { count }) => sum + count, 0);
-  // A status keeps its colour when another one gets its first user.
+  // A status keeps its colour when another one gets its first user, and the usual status has the usual colour.
   const parts = users
+    .toSorted((one, other) => Number(other.status === 'Active') - Number(one.status === 'Active'))
     .map(({ status, count }, colour) => ({ status, count, colour }))
     .filter(({ count }) => count > 0)
     .map(({ status, count, colour }) => ({

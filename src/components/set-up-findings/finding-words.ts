@@ -50,6 +50,8 @@ const limitsOf = ['daily-below-limit', 'daily-used-up'];
 
 function textKeyOf({ rule, stage, names }: Pick<SetUpFinding, 'rule' | 'stage' | 'names'>) {
   if (rule === 'expiring') return names[0] === 'password' ? 'finding.expiringPassword' : 'finding.expiringLink';
+  const [service, ...higher] = names;
+  if (rule === 'daily-below-limit' && higher.every((name) => name === service)) return 'finding.dailyBelowOwn';
   return rule === 'waiting-requests' && !stage ? 'finding.waiting-repairs' : (`finding.${rule}` as const);
 }
 
