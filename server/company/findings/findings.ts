@@ -1,5 +1,6 @@
 // What is wrong with the set-up of a company, or what one change of an administrator would make wrong.
 import { findingsOf } from '../../../domain/approval/findings.ts';
+import { routingKinds } from '../../../domain/approval/routing-kinds.ts';
 import { shownParameters } from '../../../domain/parameters.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { SetUpFinding, SetUpFindingRequest } from '../../../generated/types.ts';
@@ -17,18 +18,7 @@ import { surroundingsOf } from './set-up.ts';
 type Draft = NonNullable<SetUpFindingRequest['draft']>;
 type Findable = ReplayedChange & { readonly recordKind: SetUpFinding['record']['kind'] };
 
-const findable: readonly string[] = [
-  'approval-workflow',
-  'workflow-map',
-  'user-group',
-  'sub-user-group',
-  'enterprise-limit',
-  'account-limit',
-  'daily-limit',
-  'delegation',
-] satisfies SetUpFinding['record']['kind'][];
-
-const isFindable = (change: ReplayedChange): change is Findable => findable.includes(change.recordKind);
+const isFindable = (change: ReplayedChange): change is Findable => routingKinds.includes(change.recordKind);
 
 const refusedChange = ({ language }: Context, { recordKind, id, name }: Findable, why: Refusal): SetUpFinding =>
   finding(
