@@ -1,6 +1,7 @@
 // Chooses the default rail of a transfer form, and decides when the default changes.
 import type { PaymentPriority } from '../generated/types.ts';
-import type { EpochMilliseconds } from './jakarta-time.ts';
+import { addDays, type CalendarDate } from './calendar-date.ts';
+import { instantOf, type EpochMilliseconds } from './jakarta-time.ts';
 
 export interface OfferedRail<Name extends string> {
   readonly name: Name;
@@ -50,23 +51,23 @@ export function bestWay<Name extends string>(
   return recommendedRail(wanted, until);
 }
 
-interface Choice<Name extends string> {
-  readonly chosen: Name | '';
-  readonly isByHand: boolean;
-  readonly recommended: Name | null;
-}
+/** The first moment after the day of a payment. */
+export const endOfDay = (date: CalendarDate): EpochMilliseconds => instantOf({ date: addDays(date, 1), time: '00:00' });
 
-/** A rail that the user chose stays while it is open; otherwise the recommendation is used. */
-export function keptRail<Name extends string>(offers: Offers<Name>, choice: Choice<Name>): Choice<Name> {
-  const { chosen, isByHand, recommended } = choice;
-  if (isByHand && offers.some(({ name, isOpen }) => isOpen && name === chosen)) return choice;
-  return { chosen: recommended ?? '', isByHand: false, recommended };
+/** The rail that the user wished for while it is open; otherwise the recommended one. The wish itself stays. */
+export function takenRail<Name extends string>(
+  offers: Offers<Name>,
+  wished: Name | '',
+  recommended: Name | null,
+): Name | '' {
+  const isPossible = offers.some(({ name, isOpen }) => isOpen && name === wished);
+  return isPossible ? wished : (recommended ?? '');
 }
 
 /** The recommended rail if it is cheaper than the chosen one. */
 export function cheaperRail<Name extends string>(
   offers: Offers<Name>,
-  { chosen, recommended }: Omit<Choice<Name>, 'isByHand'>,
+  { chosen, recommended }: { readonly chosen: Name | ''; readonly recommended: Name | null },
 ): OfferedRail<Name> | undefined {
   const named = (wanted: Name | '' | null) => offers.find(({ name }) => name === wanted);
   const [taken, other] = [named(chosen), named(recommended)];

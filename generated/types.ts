@@ -6430,7 +6430,7 @@ export interface paths {
         put?: never;
         /**
          * Find the best way for a payment
-         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
+         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A bill, a top up and a tax have one way each; a cheque or giro book moves no money to anyone, so there is no advice on it. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
          */
         post: operations["advisePayment"];
         delete?: never;
@@ -26007,7 +26007,7 @@ export interface components {
             ways: components["schemas"]["PaymentWay"][];
         };
         /** @description A payment for which a way is sought; its type decides what it names. */
-        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
+        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"] | components["schemas"]["TopUpAdviceQuestion"] | components["schemas"]["TaxAdviceQuestion"];
         /**
          * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -30016,6 +30016,19 @@ export interface components {
          * @example 411121
          */
         TaxAccountCode: string;
+        /** @description A tax payment for which a way is sought. */
+        TaxAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            billingId: components["schemas"]["TaxBillingId"];
+            fromAccountId: components["schemas"]["AccountId"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "TAX_PAY";
+            transactionDate: components["schemas"]["CalendarDate"];
+        };
         /**
          * @description A tax in whole rupiah, above zero: the state takes no fractions, so anything but `.00` is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -30515,6 +30528,19 @@ export interface components {
          */
         TopicSelection: {
             topics: components["schemas"]["EventTopic"][];
+        };
+        /** @description A top up for which a way is sought. */
+        TopUpAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            fromAccountId: components["schemas"]["AccountId"];
+            institution: components["schemas"]["InstitutionCode"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "TOPUP";
+            transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description A top-up to be checked before it is sent, for the first time or repaired. */
         TopUpCheck: {
@@ -34314,6 +34340,7 @@ export type TaskChangedEvent = components['schemas']['TaskChangedEvent'];
 export type TaskId = components['schemas']['TaskId'];
 export type TaxAccount = components['schemas']['TaxAccount'];
 export type TaxAccountCode = components['schemas']['TaxAccountCode'];
+export type TaxAdviceQuestion = components['schemas']['TaxAdviceQuestion'];
 export type TaxAmount = components['schemas']['TaxAmount'];
 export type TaxBilling = components['schemas']['TaxBilling'];
 export type TaxBillingCheck = components['schemas']['TaxBillingCheck'];
@@ -34359,6 +34386,7 @@ export type TokenType = components['schemas']['TokenType'];
 export type TokenUnlockRequest = components['schemas']['TokenUnlockRequest'];
 export type TopCounterparty = components['schemas']['TopCounterparty'];
 export type TopicSelection = components['schemas']['TopicSelection'];
+export type TopUpAdviceQuestion = components['schemas']['TopUpAdviceQuestion'];
 export type TopUpCheck = components['schemas']['TopUpCheck'];
 export type TopUpContent = components['schemas']['TopUpContent'];
 export type TopUpFavorite = components['schemas']['TopUpFavorite'];

@@ -2322,10 +2322,32 @@ export const zBillAdviceQuestion = zodMini.object({
     matters: zPaymentPriority
 });
 
+export const zTopUpAdviceQuestion = zodMini.object({
+    paymentType: zodMini.literal('TOPUP'),
+    fromAccountId: zAccountId,
+    institution: zInstitutionCode,
+    amount: zPaymentAmount,
+    transactionDate: zCalendarDate,
+    matters: zPaymentPriority
+});
+
+export const zTaxBillingId = zodMini.string().check(zodMini.maxLength(15), zodMini.regex(/^[0-9]{15}$/, '105'));
+
+export const zTaxAdviceQuestion = zodMini.object({
+    paymentType: zodMini.literal('TAX_PAY'),
+    fromAccountId: zAccountId,
+    billingId: zTaxBillingId,
+    amount: zPaymentAmount,
+    transactionDate: zCalendarDate,
+    matters: zPaymentPriority
+});
+
 export const zPaymentAdviceQuestion = zodMini.discriminatedUnion('paymentType', [
     zTransferAdviceQuestion,
     zForeignAdviceQuestion,
-    zBillAdviceQuestion
+    zBillAdviceQuestion,
+    zTopUpAdviceQuestion,
+    zTaxAdviceQuestion
 ]);
 
 export const zChargeInstruction = zodMini.enum([
@@ -3533,8 +3555,6 @@ export const zTopUpRepair = zodMini.object({
     form: zTopUpForm,
     confirmed: zodMini.optional(zConfirmedNotes)
 });
-
-export const zTaxBillingId = zodMini.string().check(zodMini.maxLength(15), zodMini.regex(/^[0-9]{15}$/, '105'));
 
 export const zTaxInquiryRequest = zodMini.object({
     billingId: zTaxBillingId,

@@ -1,10 +1,10 @@
 import { arrivalOf } from '../../domain/arrival.ts';
 import { executionStart, opensLater } from '../../domain/execution-start.ts';
-import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
-import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
+import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { firstPayingDay } from '../../domain/recurring-series.ts';
-import { recommendedRail, type OfferedRail } from '../../domain/rail-choice.ts';
+import { endOfDay, recommendedRail, type OfferedRail } from '../../domain/rail-choice.ts';
 import { compare, money, sum, toWire, type Money } from '../../domain/money.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import { failure } from '../../domain/result.ts';
@@ -117,8 +117,6 @@ export async function offersFor(context: Context, question: Question): Promise<O
     offered.push(await offerOf(context, question, reached));
   return offered;
 }
-
-export const endOfDay = (date: string): number => instantOf({ date: addDays(date, 1), time: '00:00' });
 
 export const listTransferTypes: Handlers<Context>['listTransferTypes'] = async ({ body }, context) => {
   const offered = await offersFor(context, body);

@@ -8,7 +8,7 @@ import type {
   LocalTransferForm,
   TransferType,
 } from '../../generated/types.ts';
-import { keptRail } from '../../domain/rail-choice.ts';
+import { takenRail } from '../../domain/rail-choice.ts';
 import { isTyped, type TypedOf } from '../../src/components/form/is-typed.ts';
 import {
   filledByFavorite,
@@ -270,8 +270,7 @@ describe('the method of a favorite or an earlier transfer', () => {
     fee: name === 'BIFAST' ? 2500n : 30_000n,
     expectedBy: 0,
   }));
-  const methodIn = ({ transferType, railByHand }: TransferValues) =>
-    keptRail(offers, { chosen: transferType, isByHand: railByHand, recommended: 'BIFAST' }).chosen;
+  const methodIn = ({ railWish }: TransferValues) => takenRail(offers, railWish, 'BIFAST');
 
   test('is replaced by the cheapest one, however the form was opened', () => {
     fc.assert(
@@ -291,7 +290,7 @@ describe('the method of a favorite or an earlier transfer', () => {
   test('stays if the user chose it in this form', () => {
     fc.assert(
       fc.property(said, (facts) => {
-        const byHand = { ...fresh, transferType: 'RTGS', railByHand: true } as const;
+        const byHand = { ...fresh, transferType: 'RTGS', railWish: 'RTGS' } as const;
         const filled = filledByFavorite(byHand, favoriteOf(facts), [fresh]);
         expect(methodIn({ ...byHand, ...filled })).toBe('RTGS');
       }),
@@ -327,7 +326,7 @@ describe('a value that the form filled in itself', () => {
     fc.assert(
       fc.property(said, fc.constantFrom<TransferType>('OVB', 'BIFAST', 'LLG'), (facts, rail) => {
         const begun = withDebitAccount(transferToFavorite(favoriteOf(facts)), choices);
-        expect(typedIn({ ...begun, transferType: rail, railByHand: false, railFor: 'acc-0001/…' }, begun)).toBe(false);
+        expect(typedIn({ ...begun, transferType: rail, railFor: 'acc-0001/…' }, begun)).toBe(false);
         const repeated = withDebitAccount<TransferValues>(
           { ...begun, payeeKind: 'other', payee: { ...begun.payee, invoiceName: 'CV' } },
           choices,
@@ -341,7 +340,7 @@ describe('a value that the form filled in itself', () => {
   });
 
   test('counts as typed once the user changes any of it', () => {
-    const begun = { ...fresh, transferType: 'RTGS', railByHand: true } as const;
+    const begun = { ...fresh, transferType: 'RTGS', railWish: 'RTGS' } as const;
     const changes: Partial<TransferValues>[] = [
       { fromAccount: accounts.second },
       { payeeKind: 'proxy' },
@@ -351,7 +350,7 @@ describe('a value that the form filled in itself', () => {
       { payee: { ...begun.payee, invoiceName: 'Sinar' } },
       { transactionDetails: { ...begun.transactionDetails, amount: { value: '1', currency: 'IDR' } } },
       { transactionDetails: { ...begun.transactionDetails, purposeCode: '01' } },
-      { transferType: 'LLG' },
+      { transferType: 'LLG', railWish: 'LLG' },
       { charges: { chargeTransactionFeeTo: 'BENEFICIARY' } },
       { timing: { kind: 'forward-dated', transactionDate: '' } },
       { additionalDetails: { email: ['a@b.co'], whatsapp: [] } },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestWay, cheaperRail, keptRail, recommendedRail, type OfferedRail } from '../../domain/rail-choice.ts';
+import { bestWay, cheaperRail, recommendedRail, takenRail, type OfferedRail } from '../../domain/rail-choice.ts';
 
 type Name = 'BIFAST' | 'LLG' | 'RTGS' | 'ONLINE';
 const offer = (name: Name, fee: bigint, expectedBy: number | null): OfferedRail<Name> => ({
@@ -35,22 +35,21 @@ describe('the rail of a transfer', () => {
   });
 
   test('that the user chose stays while it is open, and the cheaper one is named', () => {
-    const choice = { chosen: 'RTGS', isByHand: true, recommended: 'BIFAST' } as const;
-    expect(keptRail([bifast, rtgs], choice)).toEqual(choice);
+    expect(takenRail([bifast, rtgs], 'RTGS', 'BIFAST')).toBe('RTGS');
+    const choice = { chosen: 'RTGS', recommended: 'BIFAST' } as const;
     expect(cheaperRail([bifast, rtgs], choice)).toBe(bifast);
     expect(cheaperRail([bifast, rtgs], { ...choice, chosen: 'BIFAST' })).toBe(undefined);
   });
 
-  test('that the user chose is given up if the amount closes it', () => {
-    const choice = { chosen: 'RTGS', isByHand: true, recommended: 'BIFAST' } as const;
+  test('that the user chose is replaced while the amount closes it, and taken again as soon as it is open', () => {
     const closed = offer('RTGS', 30_000n, null);
-    expect(keptRail([bifast, closed], choice)).toMatchObject({ chosen: 'BIFAST', isByHand: false });
-    expect(keptRail([closed], { ...choice, recommended: null })).toMatchObject({ chosen: '', isByHand: false });
+    expect(takenRail([bifast, closed], 'RTGS', 'BIFAST')).toBe('BIFAST');
+    expect(takenRail([closed], 'RTGS', null)).toBe('');
+    expect(takenRail([bifast, rtgs], 'RTGS', 'BIFAST')).toBe('RTGS');
   });
 
-  test('that the form chose follows the recommendation', () => {
-    const choice = { chosen: 'RTGS', isByHand: false, recommended: 'BIFAST' } as const;
-    expect(keptRail([bifast, rtgs], choice).chosen).toBe('BIFAST');
+  test('that the form took follows the recommendation', () => {
+    expect(takenRail([bifast, rtgs], '', 'BIFAST')).toBe('BIFAST');
   });
 
   test('is never a closed one', () => {
@@ -64,12 +63,14 @@ describe('the rail of a transfer', () => {
     );
     const chosen = fc.constantFrom<Name | ''>('', 'BIFAST', 'LLG', 'RTGS', 'ONLINE');
     fc.assert(
-      fc.property(offers, chosen, fc.boolean(), (rows, before, isByHand) => {
+      fc.property(offers, chosen, (rows, wished) => {
         const all = rows.map(({ name, fee, expectedBy }) => offer(name, fee, expectedBy));
         const recommended = recommendedRail(all, until);
-        const kept = keptRail(all, { chosen: before, isByHand, recommended });
+        const taken = takenRail(all, wished, recommended);
         const open = all.filter(({ isOpen }) => isOpen).map(({ name }) => name);
-        expect(kept.chosen === '' ? open.length === 0 : open.includes(kept.chosen)).toBe(true);
+        expect(taken === '' ? open.length === 0 : open.includes(taken)).toBe(true);
+        const isKept = wished === '' || !open.includes(wished) || taken === wished;
+        expect(isKept).toBe(true);
       }),
     );
   });

@@ -111,6 +111,40 @@ test.each(['en', 'id'] as const)(
   },
 );
 
+test.each(['en', 'id'] as const)(
+  'a chosen method that the amount closes is replaced with a reason, and taken again as soon as it is possible (%s)',
+  async (locale) => {
+    const page = await portal.logIn(maker, { locale, at: form });
+    const t = say(locale);
+    const clearing = words(locale, 'kinds')('rail.LLG');
+    await fillTransfer(page, locale, { accountNumber: '5270338812', amount: '125000000' });
+    await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
+    await choose(page, t('transfer.rail'), 'RTGS');
+    await methodOf(page, 'RTGS').waitFor({ state: 'attached' });
+    const lost = page.getByRole('status').filter({ hasText: t('transfer.lostRail', { rail: 'RTGS' }) });
+    await amountField(page, locale).fill('60000000');
+    await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
+    expect(await lost.innerText()).toContain(t('transfer.takenInstead', { rail: 'BI-FAST' }));
+    expect(await lost.innerText()).toMatch(/100[.,]000[.,]000/);
+    await amountField(page, locale).fill('300000000');
+    await methodOf(page, 'RTGS').waitFor({ state: 'attached' });
+    expect(await lost.count()).toBe(0);
+    const cardOf = (name: string) => page.locator('label').filter({ hasText: name });
+    await cardOf('RTGS').getByText(t('transfer.fastest'), { exact: true }).waitFor();
+    await cardOf(clearing).getByText(t('transfer.cheapest'), { exact: true }).waitFor();
+    const matters = page.getByRole('button', { name: t('foreign.matters') });
+    for (const [priority, taken] of [
+      ['fastest', 'RTGS'],
+      ['cheapest', clearing],
+    ] as const) {
+      await matters.click();
+      await page.getByRole('option', { name: t(`transfer.matters-${priority}`) }).click();
+      await methodOf(page, taken).waitFor({ state: 'attached' });
+    }
+    await page.context().close();
+  },
+);
+
 test('a favorite kept for a dearer method is reviewed by the method that it is sent by', async () => {
   const page = await portal.logIn(maker, { at: `${form}?favoriteId=fav-000431` });
   const clearing = words('en', 'kinds')('rail.LLG');

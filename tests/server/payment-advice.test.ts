@@ -3,6 +3,7 @@ import type { PaymentAdvice } from '../../generated/types.ts';
 import { operations } from '../contract/contract.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
+import { customs } from './tax-bank.ts';
 import { addTransferBank, idr, siti } from './transfer-bank.ts';
 
 const transfer = (value: string, matters: string) => ({
@@ -137,5 +138,19 @@ onBothDatabases('advice on the way of a payment', addTransferBank, (bank) => {
     expect(advice?.operation['x-error-codes']).toContain('75');
     const unknown = { ...bill, institution: 'NOBODY', transactionDate: '2026-11-23', matters: 'fastest' };
     expect((await ask(bank(), 'advisePayment', { user: siti, body: unknown })).code).toBe('202');
+  });
+
+  test('a top up and a tax have one way each, with its fee, arrival and hours', async () => {
+    const payment = { fromAccountId: 'acc-0001', transactionDate: '2026-11-23', matters: 'fastest' };
+    const topUp = { ...payment, paymentType: 'TOPUP', institution: 'GOPAY', amount: idr('500000.00') };
+    expect((await advised(topUp)).ways).toMatchObject([
+      { serviceType: 'SVC_TOPUP', open: true, isBest: true, fee: idr('1000.00'), arrival: { speed: 'seconds' } },
+    ]);
+    const tax = { ...payment, paymentType: 'TAX_PAY', billingId: customs, amount: idr('88214000.00') };
+    expect((await advised(tax)).ways).toMatchObject([
+      { serviceType: 'SVC_TAX_PAY', open: true, isBest: true, fee: idr('5000.00'), arrival: { speed: 'seconds' } },
+    ]);
+    const arrival = { speed: 'seconds', expectedBy: '2026-11-29T07:00:25+07:00' };
+    expect((await advised({ ...tax, transactionDate: '2026-11-29' })).ways).toMatchObject([{ open: true, arrival }]);
   });
 });

@@ -1,21 +1,15 @@
 // The ways that a payment can go, and the best one for what matters to the caller.
-import { bestWay } from '../../../domain/rail-choice.ts';
+import { bestWay, endOfDay } from '../../../domain/rail-choice.ts';
 import { wireInstant } from '../../../domain/jakarta-time.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
-import type {
-  BillAdviceQuestion,
-  PaymentAdviceQuestion,
-  PaymentWay,
-  TransferAdviceQuestion,
-} from '../../../generated/types.ts';
+import type { PaymentAdviceQuestion, PaymentWay, TransferAdviceQuestion } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
-import { amountOf } from '../amount.ts';
-import { quoteBillWay } from '../bill-payment/way.ts';
+import { billWay } from '../bill-payment/way.ts';
 import { foreignWays } from '../foreign-transfer/ways.ts';
-import { loadDebitAccount } from '../debit-account.ts';
-import { endOfDay, offersFor, railOf, type Offered } from '../rails.ts';
+import { offersFor, railOf, type Offered } from '../rails.ts';
 import { serviceOf } from '../rail-service.ts';
+import { taxWay } from '../tax-payment/way.ts';
+import { topUpWay } from '../top-up/way.ts';
 
 function wayOf({ offer }: Offered, best: string | null): PaymentWay {
   const { transferType, minimum: _minimum, maximum: _maximum, ...facts } = offer;
@@ -31,15 +25,19 @@ async function transferWays(context: Context, question: TransferAdviceQuestion):
   return offered.map((one) => wayOf(one, best));
 }
 
-async function billWays(context: Context, question: BillAdviceQuestion): Promise<PaymentWay[]> {
-  if (!context.who.services.includes('SVC_BILL_PAY')) throw new Refusal('94');
-  const account = await loadDebitAccount(context, question.fromAccountId);
-  return [await quoteBillWay(context, question, { account, amount: amountOf(question.amount) })];
-}
-
-function waysOf(context: Context, question: PaymentAdviceQuestion): Promise<PaymentWay[]> {
-  if (question.paymentType === 'LCY') return transferWays(context, question);
-  return question.paymentType === 'FCY' ? foreignWays(context, question) : billWays(context, question);
+async function waysOf(context: Context, question: PaymentAdviceQuestion): Promise<PaymentWay[]> {
+  switch (question.paymentType) {
+    case 'LCY':
+      return transferWays(context, question);
+    case 'FCY':
+      return foreignWays(context, question);
+    case 'BILL_PAY':
+      return [await billWay(context, question)];
+    case 'TOPUP':
+      return [await topUpWay(context, question)];
+    case 'TAX_PAY':
+      return [await taxWay(context, question)];
+  }
 }
 
 const rank = ({ isBest, open }: PaymentWay): number => Number(!isBest) + Number(!open);

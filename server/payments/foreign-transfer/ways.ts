@@ -3,7 +3,7 @@
 import type { Arrival } from '../../../domain/arrival.ts';
 import { opensLater } from '../../../domain/execution-start.ts';
 import { jakartaMoment, wireInstant } from '../../../domain/jakarta-time.ts';
-import { bestWay } from '../../../domain/rail-choice.ts';
+import { bestWay, endOfDay } from '../../../domain/rail-choice.ts';
 import type {
   ChargeInstruction,
   FeeQuote,
@@ -15,7 +15,6 @@ import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { amountOf } from '../amount.ts';
 import { cutOffTime } from '../cut-off.ts';
-import { endOfDay } from '../rails.ts';
 import { checkOpen, readArrival, readAskedWay, type AskedWay } from './asked-way.ts';
 import { checkCharges, quoteForeignFees } from './fees.ts';
 

@@ -49,7 +49,7 @@ export function transferToFavorite(favorite: KnownFavorite): TransferValues {
   };
 }
 
-type Filled = Pick<TransferValues, 'transferType' | 'railByHand' | 'charges'>;
+type Filled = Pick<TransferValues, 'transferType' | 'railWish' | 'charges'>;
 
 /**
  * Returns what a favorite of a transfer fills in beside the payee and what all favorites fill in. Values that the user
@@ -62,10 +62,10 @@ export function filledByFavorite(
 ): Filled {
   const filled = transferToFavorite(favorite);
   const untyped = [emptyTransfer, ...notTyped];
-  const isRailTyped = now.railByHand && !untyped.some(({ transferType }) => transferType === now.transferType);
+  const isRailTyped = !untyped.some(({ railWish }) => railWish === now.railWish);
   return {
     transferType: isRailTyped ? now.transferType : filled.transferType,
-    railByHand: isRailTyped,
+    railWish: isRailTyped ? now.railWish : '',
     charges: unlessTyped(now, filled, untyped)(({ charges }) => charges),
   };
 }
@@ -97,7 +97,7 @@ export function repeatedTransfer(form: LocalTransferForm, favorite?: KnownFavori
   const before = valuesOf(favorite ? form : withoutFavorite(form));
   // A customer reference names one payment, and the bank asks about one that was used before.
   const transactionDetails = { ...before.transactionDetails, customerReference: '' };
-  const values = { ...before, transactionDetails, railByHand: false, timing: emptyTransfer.timing };
+  const values = { ...before, transactionDetails, railWish: '' as const, timing: emptyTransfer.timing };
   return favorite ? { ...values, ...favoritePayee(favorite) } : payeeToCheck(values, form);
 }
 

@@ -91,7 +91,7 @@ const single: PaymentKind<TransferValues, TransferContent> = {
   First,
   Later,
   Facts: ({ content, executionDate }) => <TransferFactsList form={content.form} executionDate={executionDate} />,
-  unsent: ['railFor'],
+  unsent: ['railFor', 'railWish', 'matters'],
   typedOf: typedTransfer,
   sectionOf,
   openSections,

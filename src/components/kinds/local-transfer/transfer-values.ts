@@ -1,5 +1,11 @@
 // The values of the form of a local transfer, and their conversion to and from the form of the contract.
-import type { FeePayer, LocalBeneficiary, LocalTransferForm, TransferType } from '../../../../generated/types.ts';
+import type {
+  FeePayer,
+  LocalBeneficiary,
+  LocalTransferForm,
+  PaymentPriority,
+  TransferType,
+} from '../../../../generated/types.ts';
 import { missingForClearing, type ClearingDetail } from '../../../../domain/clearing-details.ts';
 import { nameCheck, type NameCheck } from '../../../../domain/name-check.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
@@ -39,8 +45,9 @@ export interface FoundName {
 
 export interface TransferValues extends PaymentValues {
   transferType: TransferType | '';
-  /** True when the user chose the rail; otherwise the rail follows the recommendation of the bank. */
-  railByHand: boolean;
+  /** The rail that the user chose, also while it is closed; without one the best by `matters` is taken. */
+  railWish: TransferType | '';
+  matters: Exclude<PaymentPriority, 'full-amount'>;
   /** The key of the question for which the rail was open. Never sent with the form. */
   railFor: string;
   payeeKind: PayeeKind;
@@ -81,7 +88,8 @@ const usualPurpose = '99';
 export const emptyTransfer: TransferValues = {
   ...emptyPayment,
   transferType: '',
-  railByHand: false,
+  railWish: '',
+  matters: 'cheapest',
   railFor: '',
   payeeKind: 'favorite',
   payee: {
@@ -233,7 +241,7 @@ export function valuesOf(form: LocalTransferForm): TransferValues {
   return {
     ...emptyTransfer,
     transferType: form.transferType,
-    railByHand: true,
+    railWish: form.transferType,
     fromAccount: { ...emptyTransfer.fromAccount, ...form.fromAccount },
     payeeKind: kindOf(form),
     payee: payeeValues(form),

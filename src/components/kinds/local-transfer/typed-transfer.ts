@@ -8,11 +8,8 @@ function typedName({ transferType, payee, found }: TransferValues, before: Trans
   return isClearing(transferType) && !isKnown ? accountName : '';
 }
 
-/** A rail that the form replaced because it closed does not count as a change by the user. */
-const typedRail = ({ railByHand, transferType }: TransferValues, before: TransferValues): string => {
-  if (railByHand) return transferType;
-  return before.railByHand ? before.transferType : '';
-};
+/** Only a rail that the user chose counts; the form takes the others by itself. */
+const typedRail = ({ railWish }: TransferValues, before: TransferValues): string => railWish || before.railWish;
 
 export function typedTransfer(values: TransferValues, before: TransferValues): object {
   const { fromAccount, payeeKind, payee, transactionDetails, charges, timing, additionalDetails } = values;

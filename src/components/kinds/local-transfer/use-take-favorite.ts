@@ -15,12 +15,12 @@ export function useTakeFavorite(): (favorite: KnownFavorite) => void {
   const filledBefore = useRef<TransferValues>(undefined);
   return (favorite) => {
     const notTyped = filledBefore.current ? [initialValues, filledBefore.current] : [initialValues];
-    const { charges, railByHand, transferType } = filledByFavorite(getValues(), favorite, notTyped);
+    const { charges, railWish, transferType } = filledByFavorite(getValues(), favorite, notTyped);
     filledBefore.current = transferToFavorite(favorite);
     setValue('payee', filledBefore.current.payee, changed);
     fillSuggestions(filledBefore.current);
     setValue('charges', charges, changed);
-    setValue('railByHand', railByHand);
+    setValue('railWish', railWish);
     setValue('transferType', transferType, changed);
   };
 }
