@@ -7,8 +7,8 @@ import { compareNames } from './payee-name.ts';
 const DAY = 86_400_000;
 const DAYS_OF_A_REPEAT = 7;
 const DAYS_OF_A_YEAR = 365;
-const LEAST_PAYMENTS = 3;
-const FACTOR_OF_THE_LARGEST = 2n;
+/** An amount is unusual above so many times the largest payment: the fewer payments are known, the further above. */
+const FACTORS = { one: 5n, two: 3n, more: 2n } as const;
 const OFFICE_OPENS: TimeOfDay = '07:00';
 const OFFICE_CLOSES: TimeOfDay = '19:00';
 
@@ -77,7 +77,7 @@ function usualAmounts<Other extends ComparedPayment>(looked: LookedAt<Other>): U
     .toSorted((left, right) => (left < right ? -1 : Number(left > right)));
   const [smallest] = amounts;
   const largest = amounts.at(-1);
-  if (smallest === undefined || largest === undefined || amounts.length < LEAST_PAYMENTS) return undefined;
+  if (smallest === undefined || largest === undefined) return undefined;
   return {
     count: amounts.length,
     smallest: money(smallest, amount.currency),
@@ -85,9 +85,14 @@ function usualAmounts<Other extends ComparedPayment>(looked: LookedAt<Other>): U
   };
 }
 
+function factorOf({ count }: UsualAmounts): bigint {
+  if (count === 1) return FACTORS.one;
+  return count === 2 ? FACTORS.two : FACTORS.more;
+}
+
 function unusual<Other extends ComparedPayment>(looked: LookedAt<Other>): UsualAmounts | undefined {
   const usual = usualAmounts(looked);
-  return usual && looked.amount.minor > usual.largest.minor * FACTOR_OF_THE_LARGEST ? usual : undefined;
+  return usual && looked.amount.minor > usual.largest.minor * factorOf(usual) ? usual : undefined;
 }
 
 function isOutOfHours({ at, isWorkingDay }: LookedAt<ComparedPayment>): boolean {

@@ -28908,7 +28908,7 @@ export interface components {
             usual?: components["schemas"]["UsualAmounts"];
         };
         /**
-         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of at least three payments to this payee within a year. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
+         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of the payments to this payee within a year; of two payments more than three times, of one more than five times. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
          * @enum {string}
          */
         SecondLookKind: "same-amount" | "payee-renamed" | "other-account" | "unusual-amount" | "unusual-hours";

@@ -5775,7 +5775,7 @@ export const zComparedPayment = zodMini.object({
 });
 
 export const zUsualAmounts = zodMini.object({
-    count: zodMini.int().check(zodMini.gte(3), zodMini.lte(100)),
+    count: zodMini.int().check(zodMini.gte(1), zodMini.lte(100)),
     smallest: zUnsignedMoney,
     largest: zUnsignedMoney
 });

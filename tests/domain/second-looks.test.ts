@@ -1,4 +1,5 @@
 // What an approver is asked to look at twice.
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../../domain/money.ts';
 import { secondLooks, type ComparedPayment, type LookedAt } from '../../domain/second-looks.ts';
@@ -48,17 +49,17 @@ describe('the same amount to the same payee', () => {
 
 describe('the payee', () => {
   test('has another name than the last time', () => {
-    const toAccount = [paid(1_000_000, 20, { payeeName: 'Toko Bangunan Makmur' }), paid(1_000_000, 40)];
+    const toAccount = [paid(9_000_000, 20, { payeeName: 'Toko Bangunan Makmur' }), paid(9_000_000, 40)];
     expect(kindsOf({ toAccount })).toEqual(['payee-renamed']);
   });
   test('has the same name when only its title or spelling differs', () => {
-    expect(kindsOf({ toAccount: [paid(1_000_000, 20, { payeeName: 'SINAR JAYA ABADI, CV' })] })).toEqual([]);
+    expect(kindsOf({ toAccount: [paid(9_000_000, 20, { payeeName: 'SINAR JAYA ABADI, CV' })] })).toEqual([]);
   });
   test('was last paid to another account', () => {
-    expect(kindsOf({ toNamesake: paid(1_000_000, 20) })).toEqual(['other-account']);
+    expect(kindsOf({ toNamesake: paid(9_000_000, 20) })).toEqual(['other-account']);
   });
   test('has used this account since it used the other one', () => {
-    expect(kindsOf({ toNamesake: paid(1_000_000, 20), toAccount: [paid(1_000_000, 10)] })).toEqual([]);
+    expect(kindsOf({ toNamesake: paid(9_000_000, 20), toAccount: [paid(9_000_000, 10)] })).toEqual([]);
   });
 });
 
@@ -68,11 +69,41 @@ describe('the amount', () => {
     expect(kindsOf({ toAccount: three, amount: rupiah(8_000_001) })).toEqual(['unusual-amount']);
     expect(kindsOf({ toAccount: three, amount: rupiah(8_000_000) })).toEqual([]);
   });
-  test('is not judged by fewer payments, unpaid ones, or those of more than a year ago', () => {
-    const [first, second, third] = three;
-    const old = { ...third, at: monday - 365 * day } as ComparedPayment;
-    for (const last of [[], [old], [{ ...third, isPaid: false } as ComparedPayment]])
-      expect(kindsOf({ toAccount: [first, second, ...last].filter((one) => one !== undefined) })).toEqual([]);
+  test('is unusual above three times the larger of two payments, and above five times a single one', () => {
+    const two = [paid(15_300_000, 20), paid(60_000_000, 40)];
+    expect(kindsOf({ toAccount: two, amount: rupiah(240_000_000) })).toEqual(['unusual-amount']);
+    expect(kindsOf({ toAccount: two, amount: rupiah(180_000_000) })).toEqual([]);
+    expect(kindsOf({ toAccount: two.slice(1), amount: rupiah(300_000_000) })).toEqual([]);
+    expect(kindsOf({ toAccount: two.slice(1), amount: rupiah(300_000_001) })).toEqual(['unusual-amount']);
+  });
+  test('is not judged by unpaid payments, or those of more than a year ago', () => {
+    const old = [paid(1_000_000, 365), paid(1_000_000, 1, { isPaid: false })];
+    expect(kindsOf({ toAccount: old, amount: rupiah(900_000_000) })).toEqual([]);
+  });
+
+  const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 8 });
+  const isUnusual = (earlier: readonly number[], amount: number) =>
+    kindsOf({
+      toAccount: earlier.map((one, index) => paid(one, 10 + index)),
+      amount: rupiah(amount),
+    }).includes('unusual-amount');
+
+  test('up to the largest is never unusual, and above an unusual one nothing is usual', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 9_000_000_000 }), (earlier, amount) => {
+        expect(isUnusual(earlier, Math.min(amount, Math.max(...earlier)))).toBe(false);
+        expect(isUnusual(earlier, amount * 2) || !isUnusual(earlier, amount)).toBe(true);
+        expect(isUnusual(earlier, Math.max(...earlier) * 5 + 1)).toBe(true);
+      }),
+    );
+  });
+  test('stays unusual, or becomes so, with another payment that is not larger', () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 9_000_000_000 }), fc.nat(100), (earlier, amount, share) => {
+        const another = Math.max(1, Math.floor((Math.max(...earlier) * share) / 100));
+        expect(isUnusual([...earlier, another], amount) || !isUnusual(earlier, amount)).toBe(true);
+      }),
+    );
   });
 });
 

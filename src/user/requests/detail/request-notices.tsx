@@ -1,7 +1,7 @@
 // Notices above the facts that the user must read before deciding.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RequestDetail, RequestNote } from '../../../../generated/types.ts';
+import type { RequestDetail, RequestFlag } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
@@ -16,23 +16,31 @@ import { isOver } from '../../../components/route/route-line.tsx';
 import { isSaidByLook } from './said-by-look.ts';
 import { SecondLook } from './second-look.tsx';
 
-type Noticed = Pick<RequestDetail, 'flags' | 'notes' | 'secondLooks'>;
+type Noticed = Pick<RequestDetail, 'flags' | 'notes' | 'secondLooks'> & {
+  readonly transaction: Pick<RequestDetail['transaction'], 'destination' | 'destinationBank'>;
+};
+
+const firstPayment = 'first-time-payee';
 
 export function Notes({ request }: { readonly request: Noticed }) {
   const t = useTexts('requests');
   const fieldText = useFieldText();
-  const { flags, notes, secondLooks } = request;
+  const { flags, notes, secondLooks, transaction } = request;
   const shown = flags.filter((flag) => flagsToCheck.includes(flag) && !isSaidByLook(flag, secondLooks));
   if (shown.length + secondLooks.length === 0) return null;
-  const textOf = (note: RequestNote | undefined) =>
-    note?.code && fieldText({ code: note.code, ...(note.parameters && { parameters: note.parameters }) });
+  const destination = [transaction.destination, transaction.destinationBank].filter(Boolean).join(', ');
+  const textOf = (flag: RequestFlag) => {
+    const note = notes.find((one) => one.flag === flag);
+    if (note?.code) return fieldText({ code: note.code, ...(note.parameters && { parameters: note.parameters }) });
+    return flag === firstPayment && t('detail.neverPaid', { destination });
+  };
   return (
     <Banner tone="wait" title={t('detail.notes')}>
       <ul className="list-disc pl-5">
         {shown.map((flag) => (
           <li key={flag}>
             <span className="block font-medium">{t(`flag.${flag}`)}</span>
-            {textOf(notes.find((note) => note.flag === flag))}
+            {textOf(flag)}
           </li>
         ))}
         {secondLooks.map((look) => (
