@@ -11,4 +11,8 @@ export const configuredKinds: readonly ConfiguredKind[] = [
   'account-limit',
   'daily-limit',
   'delegation',
+  'account-visibility',
+  'account-group',
+  'service-level',
+  'company-setup',
 ];

@@ -11390,7 +11390,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "set-up-opened" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -14059,10 +14059,10 @@ export interface components {
          * @description The kinds of records of which the approval set-up consists, in the order in which they are listed.
          * @enum {string}
          */
-        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "account-visibility" | "account-group" | "service-level" | "company-setup";
         /** @description A record of the set-up as it was in force at the end of a day. */
         ConfiguredRecord: {
-            /** @description The last entry of the audit trail about that task; null without one. */
+            /** @description The entry of the audit trail about the approval of that task. Without a task: the entry with which the bank stored the set-up that it had entered, whose details have a digest of it; null for what became so in another way. */
             entry: components["schemas"]["AuditLink"] | null;
             id: string;
             kind: components["schemas"]["ConfiguredKind"];

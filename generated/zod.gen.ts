@@ -6780,6 +6780,7 @@ export const zAuditEventType = zodMini.enum([
     'task-cancelled',
     'task-failed',
     'setting-changed',
+    'set-up-opened',
     'access-refused'
 ]);
 
@@ -12913,7 +12914,11 @@ export const zConfiguredKind = zodMini.enum([
     'enterprise-limit',
     'account-limit',
     'daily-limit',
-    'delegation'
+    'delegation',
+    'account-visibility',
+    'account-group',
+    'service-level',
+    'company-setup'
 ]);
 
 export const zConfigurationRequest = zodMini.object({

@@ -70,6 +70,7 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   ],
   'task-cancelled': ['task', 'Cancellation by an administrator', 'Pembatalan oleh administrator'],
   'task-failed': ['task', 'Failed change of administration', 'Kegagalan perubahan administrasi'],
+  'set-up-opened': ['setting', 'Set-up as the bank entered it', 'Pengaturan sebagaimana dimasukkan bank'],
   'setting-changed': ['setting', 'Change of a setting', 'Perubahan pengaturan'],
   'access-refused': ['session', 'Access without permission', 'Akses tanpa izin'],
 };

@@ -5,7 +5,7 @@ import type {
   ApprovalMode,
   ApprovalOrder,
   ApprovalScope,
-  ConfiguredRecord,
+  ConfiguredKind,
   RecordStatus,
   RequestKind,
   ServiceCode,
@@ -118,13 +118,18 @@ export interface AdministrationTables {
   };
   configuration_versions: {
     company_id: string;
-    record_kind: ConfiguredRecord['kind'];
+    record_kind: ConfiguredKind | 'account';
     record_id: string;
     from_at: Date;
     /** Null if the record was deleted. */
     content: ColumnType<unknown, string | null, string | null>;
     ref_no: string | null;
     name: GeneratedAlways<string | null>;
+  };
+  decider_versions: {
+    company_id: string;
+    from_at: Date;
+    content: Json<object>;
   };
   finding_checks: {
     company_id: string;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { skipNews } from '../news/news-store.ts';
 import type { Secrets } from '../secrets.ts';
-import { keepConfiguration } from '../tasks/keep-configuration.ts';
+import { openConfiguration } from '../tasks/open-configuration.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedAdministration } from './seed/administration.ts';
 import { seedAdminTasks } from './seed/admin-tasks.ts';
@@ -52,6 +52,6 @@ export async function seedSandbox({ db, clock, secrets }: Pick<Services, 'db' | 
     for (const seed of seeds) await seed(transaction, clock.now(), secrets);
     await skipNews(transaction);
     for (const { company_id: companyId } of await transaction.selectFrom('companies').select('company_id').execute())
-      await keepConfiguration(transaction, { companyId, now: clock.now(), refNo: null });
+      await openConfiguration(transaction, { companyId, now: clock.now() });
   });
 }

@@ -1,6 +1,5 @@
 // Stores what a change made of the approval set-up, so that the set-up of any later day can be shown.
 import { sql } from 'kysely';
-import { routingKinds } from '../../domain/approval/routing-kinds.ts';
 import type { AdminRecordKind } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 
@@ -11,8 +10,8 @@ interface Kept {
   readonly refNo: string | null;
 }
 
-/** People are a part of their groups. */
-export const isPartOfSetUp = (kind: AdminRecordKind): boolean => kind === 'user-profile' || routingKinds.includes(kind);
+/** People are a part of their groups. Payees are not a part of who may approve what. */
+export const isPartOfSetUp = (kind: AdminRecordKind): boolean => kind !== 'favorite' && kind !== 'bulk-favorite';
 
 /** Stores each record that is no longer as it was stored last; the first time everything, which no one task made. */
 export async function keepConfiguration(db: Database, { companyId, now, refNo }: Kept): Promise<void> {

@@ -9,6 +9,7 @@ import type {
 } from '../../generated/types.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { keepConfiguration } from '../../server/tasks/keep-configuration.ts';
+import { openConfiguration } from '../../server/tasks/open-configuration.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { type Answer } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -26,7 +27,7 @@ const called = ({ items }: ConfigurationOfDay, kind: ConfiguredRecord['kind'], n
 onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
   beforeAll(async () => {
     const { db, clock } = bank().services;
-    await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
+    await openConfiguration(db, { companyId: 'NUSANTARA', now: clock.now() });
   });
 
   beforeEach(() => bank().setTime(secondMorning));
@@ -62,7 +63,7 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
         { label: 'Approve', value: expect.stringMatching(/^1 of Direksi: .*Budi Santoso/) },
       ]),
       taskRefNo: null,
-      entry: null,
+      entry: { sequence: expect.any(Number), hash: before.head?.hash },
     });
     const { db } = bank().services;
     const task = await rename('Dua direksi');
@@ -84,6 +85,49 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
     expect(called(await onDay(firstDay), 'approval-workflow', 'Satu direksi')).toBeDefined();
   });
 
+  test('it says which accounts a group reaches, what is delegated, how long a step may take and how the company approves', async () => {
+    const { items } = await onDay(firstDay);
+    const linesOf = (kind: ConfiguredRecord['kind']) =>
+      items.filter((one) => one.kind === kind).flatMap(({ lines }) => lines);
+    expect(linesOf('sub-user-group')).toContainEqual({ label: 'Accounts', value: expect.stringContaining('account') });
+    expect(linesOf('delegation')).toContainEqual({
+      label: expect.stringMatching(/^Bill Payment · Approver$/),
+      value: expect.stringMatching(/^IDR .* \(the default of the bank\)$/),
+    });
+    expect(linesOf('service-level')).toContainEqual({ label: 'Approve', value: expect.stringMatching(/ (h|min)$/) });
+    expect(linesOf('company-setup')).toContainEqual({ label: 'Approval mode', value: 'Manual approval' });
+  });
+
+  test('an account keeps the name of the day, and who alone saw it is told', async () => {
+    const { db, clock } = bank().services;
+    const admin = JSON.stringify({ userId: user('SYSADMIN01'), name: 'Hendra Gunawan' });
+    const account = { company_id: 'NUSANTARA', account_id: 'acc-0001' };
+    await db
+      .insertInto('account_visibility')
+      .values({
+        ...account,
+        is_narrowed: true,
+        revision: 1,
+        created_by: admin,
+        created_at: clock.now(),
+        approved_by: admin,
+      })
+      .execute();
+    await db
+      .insertInto('account_visibility_users')
+      .values({ ...account, user_id: user('MAKER01') })
+      .execute();
+    await db.updateTable('accounts').set({ alias: 'Kas Besar' }).where('account_id', '=', 'acc-0001').execute();
+    await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
+    const visibility = called(await onDay(secondDay), 'account-visibility', 'Kas Besar 1370010246801');
+    expect(visibility?.lines).toEqual([{ label: 'Seen only by', value: expect.stringContaining('Siti Rahmawati') }]);
+    await db.updateTable('accounts').set({ alias: 'Kas Kecil' }).where('account_id', '=', 'acc-0001').execute();
+    bank().setTime(new Date('2026-11-25T09:00:00+07:00'));
+    await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
+    expect(called(await onDay(secondDay), 'account-visibility', 'Kas Besar 1370010246801')).toBeDefined();
+    expect(called(await onDay('2026-11-25'), 'account-visibility', 'Kas Kecil 1370010246801')).toBeDefined();
+  });
+
   async function file(formatType: 'CSV' | 'PDF') {
     const call = { user: user('SYSADMIN03'), body: { date: secondDay, formatType } };
     const { id } = await outputOf<ReportProgress>(bank(), 'exportConfiguration', call);
@@ -102,6 +146,7 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
     const { items: records, head } = await onDay(secondDay);
     const csv = (await file('CSV')).body;
     for (const { name } of records) expect(csv).toContain(name);
+    expect(csv).toContain('In force now');
     expect(csv).toContain(head?.hash ?? 'no hash');
     expect(csv).toContain(records.find(({ entry }) => entry !== null)?.entry?.hash ?? 'no entry');
     expect((await file('PDF')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

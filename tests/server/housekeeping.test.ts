@@ -63,7 +63,7 @@ const reasons: Readonly<Record<string, string>> = {
     'request_steps request_decisions request_records request_record_decisions executions sent_advices paid_accounts ' +
     'underlying_documents underlying_uses tax_billings admin_tasks admin_task_revisions admin_task_steps admin_task_holds audit_events audit_heads ' +
     'bulk_uploads bulk_notices bulk_files bulk_favorite_records deals exchange_rates facilities facility_records ' +
-    'loan_instalments file_keys hierarchy_chart_versions configuration_versions recurring_series recurring_occurrences',
+    'loan_instalments file_keys hierarchy_chart_versions configuration_versions decider_versions recurring_series recurring_occurrences',
   'as many as a company has people, groups and habits':
     'companies former_aliases company_setup company_features company_limits company_services users user_details token_devices favorites user_groups sub_user_groups workflow_maps ' +
     'enterprise_limits enterprise_limit_items account_limits account_groups account_group_members hierarchy_charts account_visibility ' +

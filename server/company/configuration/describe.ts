@@ -4,14 +4,18 @@ import { formatMoney } from '../../../domain/money-format.ts';
 import { textParts } from '../../../domain/text-parts.ts';
 import type { ConfigurationLine, Language, RoleCode } from '../../../generated/types.ts';
 import type { StoredMapRow } from '../../db/administration-tables.ts';
+import type { LimitType } from '../../limits/limit-types.ts';
 import { roleTexts } from '../../users/role-texts.ts';
+import { accessText, delegationLines, levelLines, setupLines } from './describe-settings.ts';
 import type { StoredAmount, StoredContent, StoredPerson, StoredRecord } from './stored.ts';
 import { words } from './words.ts';
 
 export interface Names {
   readonly language: Language;
-  /** The services, accounts and account groups as they are called now. */
+  /** The services as they are called now, and the limits that the bank set for them on the day. */
   readonly services: ReadonlyMap<string, string>;
+  readonly limitTypes: readonly LimitType[];
+  /** What accounts and account groups were called on the day; as now, if that was not stored yet. */
   readonly accounts: ReadonlyMap<string, string>;
   readonly accountGroups: ReadonlyMap<string, string>;
 }
@@ -30,6 +34,7 @@ function wordsOf(known: Known, names: Names) {
   return {
     word,
     nameOf: (id: string) => known.get(id)?.name ?? id,
+    accountName: (id: string) => names.accounts.get(id) ?? id,
     peopleOf: (id: string) => known.get(id)?.people ?? [],
     serviceName: (service: string) => names.services.get(service) ?? (service || word.together),
     roleName: (role: string) => (isRole(role) ? roleTexts[role][language].name : role),
@@ -43,7 +48,7 @@ function wordsOf(known: Known, names: Names) {
   };
 }
 
-type Said = ReturnType<typeof wordsOf>;
+export type Said = ReturnType<typeof wordsOf>;
 
 /** Each group of a stage, with the people who could act in it. */
 const stageLines = (content: StoredContent, { word, nameOf, peopleOf, lines }: Said): ConfigurationLine[] =>
@@ -55,9 +60,9 @@ const stageLines = (content: StoredContent, { word, nameOf, peopleOf, lines }: S
     }),
   );
 
-function accountsText({ accounts }: StoredMapRow, { word }: Said, names: Names): string {
+function accountsText({ accounts }: StoredMapRow, { word, accountName }: Said, names: Names): string {
   if (accounts.kind === 'every-account') return word.everyAccount;
-  if (accounts.kind === 'accounts') return accounts.accountIds.map((id) => names.accounts.get(id) ?? id).join(', ');
+  if (accounts.kind === 'accounts') return accounts.accountIds.map(accountName).join(', ');
   return `${word.accountGroup} ${names.accountGroups.get(accounts.accountGroupId) ?? accounts.accountGroupId}`;
 }
 
@@ -101,23 +106,38 @@ function limitLines({ minimum, maximum, daily, currency, amounts = [] }: StoredC
   ];
 }
 
+/** The accounts of a group, and those who alone see an account. */
+function accountLines({ kind, content }: StoredRecord, said: Said, names: Names): ConfigurationLine[] {
+  const { word, lines, accountName } = said;
+  const { access, accountIds, parentId } = content;
+  return [
+    ...(access ? lines(word.accounts, [accessText(access, said)]) : []),
+    ...(parentId ? lines(word.parent, [names.accountGroups.get(parentId) ?? parentId]) : []),
+    ...(accountIds ? lines(word.accounts, accountIds.map(accountName)) : []),
+    ...(kind === 'account-visibility' ? lines(word.seenBy, peopleTexts(content, said)) : []),
+  ];
+}
+
+const peopleTexts = ({ people = [] }: StoredContent, said: Said) => people.map((person) => personText(person, said));
+
 export function describer(known: Known, names: Names) {
   const said = wordsOf(known, names);
   const { word, lines, nameOf, serviceName } = said;
-  return ({ content }: StoredRecord): ConfigurationLine[] => [
-    ...(content.order ? lines(word.order, [word.orders[content.order]]) : []),
-    ...stageLines(content, said),
-    ...(content.rows ?? []).flatMap((row) => rowLines(row, said, names)),
-    ...(content.userGroupId ? lines(word.userGroup, [nameOf(content.userGroupId)]) : []),
-    ...(content.mapIds ? lines(word.maps, content.mapIds.map(nameOf)) : []),
-    ...(content.limitIds ? lines(word.limits, content.limitIds.map(nameOf)) : []),
-    ...(content.services ? lines(word.services, content.services.map(serviceName)) : []),
-    ...(content.people
-      ? lines(
-          word.people,
-          content.people.map((person) => personText(person, said)),
-        )
-      : []),
-    ...limitLines(content, said),
-  ];
+  return (record: StoredRecord): ConfigurationLine[] => {
+    const { kind, content } = record;
+    return [
+      ...(content.order ? lines(word.order, [word.orders[content.order]]) : []),
+      ...stageLines(content, said),
+      ...(content.rows ?? []).flatMap((row) => rowLines(row, said, names)),
+      ...(content.userGroupId ? lines(word.userGroup, [nameOf(content.userGroupId)]) : []),
+      ...(content.mapIds ? lines(word.maps, content.mapIds.map(nameOf)) : []),
+      ...(content.limitIds ? lines(word.limits, content.limitIds.map(nameOf)) : []),
+      ...(content.services ? lines(word.services, content.services.map(serviceName)) : []),
+      ...accountLines(record, said, names),
+      ...(content.people && kind !== 'account-visibility' ? lines(word.people, peopleTexts(content, said)) : []),
+      ...setupLines(content, said),
+      ...levelLines(content, said),
+      ...(kind === 'delegation' ? delegationLines(record, names, said) : limitLines(content, said)),
+    ];
+  };
 }

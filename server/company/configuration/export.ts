@@ -1,6 +1,8 @@
 // The whole set-up of a day as a file for an auditor.
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { configuredKinds } from '../../../domain/configured-kinds.ts';
+import { formatDate, formatMoment } from '../../../domain/date-format.ts';
+import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { statusName } from '../../../domain/status-names.ts';
 import type { Handlers, Request } from '../../../generated/handlers.ts';
 import type { ConfigurationLine } from '../../../generated/types.ts';
@@ -17,6 +19,7 @@ import { readEntries, readHead, readKnownSince, readStored, type Entry, type Sto
 import { words } from './words.ts';
 
 type Reading = Pick<Context, 'db' | 'who' | 'language'>;
+type Making = Reading & Pick<Context, 'now'>;
 
 const columnsIn = (language: Context['language']): Column[] => {
   const word = words[language];
@@ -44,15 +47,15 @@ interface Told {
 
 async function readAll(reading: Reading, date: CalendarDate): Promise<Told[]> {
   const stored = await readStored(reading, date);
-  const names = await readNames(reading);
-  const entries = await readEntries(reading, [...new Set(stored.flatMap(({ refNo }) => refNo ?? []))]);
+  const names = await readNames(reading, date);
+  const entryOf = await readEntries(reading, stored);
   const linesOf = describer(new Map(stored.map(({ id, content }) => [id, content])), names);
   return stored
     .map((record) => ({
       record,
       name: nameOf(record, names),
       lines: linesOf(record),
-      entry: entries.get(record.refNo ?? ''),
+      entry: entryOf(record),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
@@ -61,28 +64,39 @@ function rowsOf({ record, name, lines, entry }: Told, language: Context['languag
   const { kind, content, since, refNo } = record;
   const shown = content.status ? statusName(content.status, language) : '';
   const link = linkOf(entry);
-  const end = [instant(since), refNo ?? '', link ? String(link.sequence) : '', link?.hash ?? ''];
+  const task = refNo ?? (link ? words[language].opening : '');
+  const end = [instant(since), task, link ? String(link.sequence) : '', link?.hash ?? ''];
   const told = lines.length > 0 ? lines : [{ label: '', value: '' }];
   return told.map(({ label, value }) => [words[language].kinds[kind], name, shown, label, value, ...end]);
 }
 
 /** A row, because a CSV has no facts above its rows. */
-async function headRows(reading: Reading, date: CalendarDate): Promise<Rows> {
-  const { head: title, day } = words[reading.language];
+async function headRows(reading: Making, date: CalendarDate): Promise<Rows> {
+  const { head: title } = words[reading.language];
+  const { label, value } = momentOf(reading, date);
   const head = linkOf(await readHead(reading, date));
-  return head ? [[title, title, '', day, date, head.occurredAt, '', String(head.sequence), head.hash]] : [];
+  return head ? [[title, title, '', label, value, head.occurredAt, '', String(head.sequence), head.hash]] : [];
+}
+
+/** Today is not over, so its set-up is that of the moment. */
+function momentOf({ now, language }: Making, date: CalendarDate): ConfigurationLine {
+  const word = words[language];
+  if (jakartaMoment(now.getTime()).date === date)
+    return { label: word.now, value: formatMoment(now.getTime(), language) };
+  return { label: word.day, value: formatDate(date, language) };
 }
 
 type Body = Request<'exportConfiguration'>['body'];
 
-export async function makeConfiguration({ date }: Body, making: Reading): Promise<TableFile> {
+export async function makeConfiguration({ date }: Body, making: Making): Promise<TableFile> {
   const { language } = making;
   const word = words[language];
   const told = await readAll(making, date);
   const knownSince = await readKnownSince(making);
+  const { label, value } = momentOf(making, date);
   const facts: Section['facts'] = [
-    [word.day, date],
-    [word.knownSince, knownSince ? instant(knownSince) : ''],
+    [label, value],
+    [word.knownSince, knownSince ? formatMoment(knownSince.getTime(), language) : ''],
   ];
   const sections = configuredKinds.flatMap((kind): Section[] => {
     const rows = told.filter(({ record }) => record.kind === kind).flatMap((one) => rowsOf(one, language));

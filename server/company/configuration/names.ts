@@ -1,11 +1,18 @@
-// What services, accounts and account groups are called now, and what records were called on a day.
+// What services are called now, and what accounts, account groups and other records were called on a day.
 import type { Context } from '../../context.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { readLimitTypes } from '../../limits/limit-types.ts';
 import { inLanguage } from '../../reference/text-search.ts';
 import type { Names } from './describe.ts';
-import type { StoredRecord } from './stored.ts';
+import { readNamesOn, type StoredRecord } from './stored.ts';
 import { words } from './words.ts';
 
-export async function readNames({ db, who, language }: Pick<Context, 'db' | 'who' | 'language'>): Promise<Names> {
+type Reading = Pick<Context, 'db' | 'who' | 'language'>;
+
+export async function readNames(reading: Reading, date: CalendarDate): Promise<Names> {
+  const { db, who, language } = reading;
+  const limitTypes = await readLimitTypes(db, { companyId: who.companyId, on: date, language });
+  const ofDay = await readNamesOn(reading, date, ['account', 'account-group']);
   const services = await db
     .selectFrom('services')
     .select(['service', inLanguage('name', language).as('name')])
@@ -23,12 +30,17 @@ export async function readNames({ db, who, language }: Pick<Context, 'db' | 'who
   return {
     language,
     services: new Map(services.map(({ service, name }) => [service, name])),
-    accounts: new Map(accounts.map(({ id, number, alias }) => [id, `${alias} ${number}`.trim()])),
-    accountGroups: new Map(groups.map(({ id, name }) => [id, name])),
+    limitTypes: limitTypes.filter(({ isHeld }) => isHeld),
+    accounts: new Map([
+      ...accounts.map(({ id, number, alias }) => [id, `${alias} ${number}`.trim()] as const),
+      ...ofDay,
+    ]),
+    accountGroups: new Map([...groups.map(({ id, name }) => [id, name] as const), ...ofDay]),
   };
 }
 
 export function nameOf({ kind, id, content: { name } }: StoredRecord, names: Names): string {
   if (kind === 'account-limit') return names.accounts.get(id) ?? name ?? id;
+  if (kind === 'service-level') return words[names.language].levelKinds[id] ?? id;
   return name ?? words[names.language].kinds[kind];
 }

@@ -19,6 +19,7 @@ import {
   readEntries,
   readHead,
   readKnownSince,
+  readNamesOn,
   readStored,
   type Reading,
   type StoredRecord,
@@ -37,8 +38,7 @@ function firstLines(lines: readonly ConfigurationLine[]): ConfigurationLine[] {
   return lines.slice(0, shown === -1 ? mostLines : Math.max(1, shown));
 }
 
-const shownName = sql<string>`coalesce(
-  case when v.record_kind = 'account-limit' then trim(a.alias || ' ' || a.number) end, v.name, '')`;
+const shownName = sql<string>`coalesce(case when v.record_kind = 'account-limit' then a.name end, v.name, '')`;
 
 const order = (date: CalendarDate, kind: ConfiguredRecord['kind'] | undefined): PageOrder => ({
   by: sql`array_position(${[...configuredKinds]}::text[], v.record_kind)`,
@@ -51,9 +51,7 @@ const order = (date: CalendarDate, kind: ConfiguredRecord['kind'] | undefined): 
 const listed = ({ db, who: { companyId } }: Reading, date: CalendarDate, kind?: ConfiguredRecord['kind']) =>
   db
     .selectFrom(latestOf(companyId, date, kind ? { kinds: [kind] } : {}).as('v'))
-    .leftJoin('accounts as a', (join) =>
-      join.onRef('a.company_id', '=', 'v.company_id').onRef('a.account_id', '=', 'v.record_id'),
-    )
+    .leftJoin(latestOf(companyId, date, { kinds: ['account'] }).as('a'), 'a.record_id', 'v.record_id')
     .select(['v.record_kind as kind', 'v.record_id as id'])
     .where('v.content', 'is not', null);
 
@@ -62,15 +60,11 @@ const groupsIn = ({ content: { verify = [], approve = [], release = [] } }: Stor
 
 /** What the lines of these records mention: the names of all records of the day, and the people of their groups. */
 async function readKnown(reading: Reading, date: CalendarDate, records: readonly StoredRecord[]): Promise<Known> {
-  const named = await reading.db
-    .selectFrom(latestOf(reading.who.companyId, date).as('v'))
-    .select(['v.record_id as id', 'v.name'])
-    .where('v.name', 'is not', null)
-    .execute();
+  const named = await readNamesOn(reading, date);
   const ids = [...new Set(records.flatMap(groupsIn))];
   const groups = await readStored(reading, date, { kinds: ['user-group', 'sub-user-group', 'approval-group'], ids });
   return new Map([
-    ...named.map(({ id, name }) => [id, { name: name ?? '' }] as const),
+    ...[...named].map(([id, name]) => [id, { name }] as const),
     ...groups.map(({ id, content }) => [id, content] as const),
   ]);
 }
@@ -78,7 +72,7 @@ async function readKnown(reading: Reading, date: CalendarDate, records: readonly
 type Asking = Reading & Pick<Context, 'language'>;
 
 async function described(asking: Asking, date: CalendarDate, records: readonly StoredRecord[]) {
-  const names = await readNames(asking);
+  const names = await readNames(asking, date);
   return { names, linesOf: describer(await readKnown(asking, date, records), names) };
 }
 
@@ -90,7 +84,7 @@ export const getConfiguration: Handlers<Context>['getConfiguration'] = async ({ 
   const found = await readStored(context, date, { kinds: rows.map((row) => row.kind), ids: rows.map(({ id }) => id) });
   const stored = rows.flatMap((row) => found.find((one) => one.id === row.id && one.kind === row.kind) ?? []);
   const { names, linesOf } = await described(context, date, stored);
-  const entries = await readEntries(context, [...new Set(stored.flatMap(({ refNo }) => refNo ?? []))]);
+  const entryOf = await readEntries(context, stored);
   const knownSince = await readKnownSince(context);
   const items = stored.map((one): ConfiguredRecord => {
     const lines = linesOf(one);
@@ -103,7 +97,7 @@ export const getConfiguration: Handlers<Context>['getConfiguration'] = async ({ 
       lineCount: lines.length,
       since: instant(one.since),
       taskRefNo: one.refNo,
-      entry: linkOf(entries.get(one.refNo ?? '')),
+      entry: linkOf(entryOf(one)),
     };
   });
   return {

@@ -2,8 +2,17 @@
 import { sql, type Selectable } from 'kysely';
 import { addDays, type CalendarDate } from '../../../domain/calendar-date.ts';
 import { instantOf } from '../../../domain/jakarta-time.ts';
-import type { ConfiguredRecord, RecordStatus } from '../../../generated/types.ts';
+import { configuredKinds } from '../../../domain/configured-kinds.ts';
+import type {
+  AccountAccess,
+  ApprovalMode,
+  ApprovalScope,
+  ConfiguredKind,
+  PayeeInputMode,
+  RecordStatus,
+} from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
+import { openingSubject } from '../../tasks/open-configuration.ts';
 import type { AdministrationTables, StoredMapRow } from '../../db/administration-tables.ts';
 
 interface StoredQuorum {
@@ -22,6 +31,20 @@ export interface StoredAmount {
   readonly service: string;
   readonly role?: string;
   readonly amount: string;
+}
+
+export interface StoredLevel {
+  readonly stage: 'verify' | 'approve' | 'release';
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** Null where the company has chosen nothing. */
+export interface StoredSetup {
+  readonly isSingleAccess: boolean;
+  readonly approvalMode: ApprovalMode | null;
+  readonly approvalScope: ApprovalScope[] | null;
+  readonly payeeInput: PayeeInputMode | null;
 }
 
 /** Each kind has some of these. */
@@ -43,10 +66,18 @@ export interface StoredContent {
   readonly maximum?: string | null;
   readonly daily?: string | null;
   readonly amounts?: readonly StoredAmount[];
+  readonly access?: AccountAccess;
+  readonly accountIds?: readonly string[];
+  readonly parentId?: string | null;
+  readonly levels?: readonly StoredLevel[];
+  readonly setup?: StoredSetup;
 }
 
+/** The kinds that are listed, and the accounts, whose names are stored. */
+export type StoredKind = ConfiguredKind | 'account';
+
 export interface StoredRecord {
-  readonly kind: ConfiguredRecord['kind'];
+  readonly kind: ConfiguredKind;
   readonly id: string;
   readonly since: Date;
   readonly refNo: string | null;
@@ -61,18 +92,35 @@ const endOf = (date: CalendarDate) => new Date(instantOf({ date: addDays(date, 1
 
 /** Which records are read. */
 export interface Wanted {
-  readonly kinds?: readonly ConfiguredRecord['kind'][];
+  /** Left out for the kinds that are listed. */
+  readonly kinds?: readonly StoredKind[];
   /** Left out for all records of the kinds. */
   readonly ids?: readonly string[];
 }
 
 /** SQL: the last state of each record on the day, also of one that was deleted by then. */
-export const latestOf = (companyId: string, date: CalendarDate, { kinds, ids }: Wanted = {}) => sql<LatestRow>`(
+export const latestOf = (
+  companyId: string,
+  date: CalendarDate,
+  { kinds = configuredKinds, ids }: Wanted = {},
+) => sql<LatestRow>`(
   select distinct on (record_kind, record_id) * from configuration_versions
   where company_id = ${companyId} and from_at < ${endOf(date)}
-    ${kinds ? sql`and record_kind = any(${[...kinds]}::text[])` : sql``}
+    and record_kind = any(${[...kinds]}::text[])
     ${ids ? sql`and record_id = any(${[...ids]}::text[])` : sql``}
   order by record_kind, record_id, from_at desc)`;
+
+/** What records of these kinds were called at the end of the day. */
+export async function readNamesOn(
+  { db, who }: Reading,
+  date: CalendarDate,
+  kinds?: readonly StoredKind[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select record_id as id, name from ${latestOf(who.companyId, date, kinds ? { kinds } : {})} as latest
+    where name is not null`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 export async function readStored(
   { db, who }: Reading,
@@ -106,14 +154,29 @@ export type Entry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>
 export const readHead = (reading: Reading, date: CalendarDate): Promise<Entry | undefined> =>
   entriesOf(reading).where('a.happened_at', '<', endOf(date)).orderBy('a.number', 'desc').limit(1).executeTakeFirst();
 
-/** The approval of each task, by the reference of the task. */
-export async function readEntries(reading: Reading, refNos: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
-  if (refNos.length === 0) return new Map();
-  const rows = await entriesOf(reading)
-    .select('a.subject')
-    .where('a.subject', 'in', refNos)
-    .where('a.event_type', '=', 'task-approved')
+/** The approvals of these tasks, and the entry with which the bank opened the set-up. */
+const entriesAbout = (reading: Reading, refNos: readonly string[]) =>
+  entriesOf(reading)
+    .select(['a.subject', 'a.event_type'])
+    .where((where) =>
+      where.or([
+        where.and([where('a.subject', 'in', ['', ...refNos]), where('a.event_type', '=', 'task-approved')]),
+        where.and([where('a.subject', '=', openingSubject), where('a.event_type', '=', 'set-up-opened')]),
+      ]),
+    )
     .orderBy('a.number')
     .execute();
-  return new Map(rows.map(({ subject, ...entry }) => [subject, entry]));
+
+/** The entry that a state rests on: the approval of its task, or what the bank entered before any task. */
+export async function readEntries(
+  reading: Reading,
+  records: readonly StoredRecord[],
+): Promise<(record: StoredRecord) => Entry | undefined> {
+  const rows = await entriesAbout(reading, [...new Set(records.flatMap(({ refNo }) => refNo ?? []))]);
+  const opening = rows.find(({ event_type: type }) => type === 'set-up-opened');
+  const byTask = new Map(rows.map((row) => [row.subject, row]));
+  return ({ refNo, since }) => {
+    if (refNo !== null) return byTask.get(refNo);
+    return opening && since <= opening.happened_at ? opening : undefined;
+  };
 }

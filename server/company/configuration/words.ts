@@ -1,4 +1,10 @@
-import type { ConfiguredRecord, Language } from '../../../generated/types.ts';
+import type {
+  ApprovalMode,
+  ApprovalScope,
+  ConfiguredRecord,
+  Language,
+  PayeeInputMode,
+} from '../../../generated/types.ts';
 
 interface Words {
   readonly title: string;
@@ -16,6 +22,30 @@ interface Words {
   readonly services: string;
   readonly every: string;
   readonly everyAccount: string;
+  readonly accounts: string;
+  /** The accounts of these types, those opened later included. */
+  readonly everyOf: string;
+  readonly accountTypes: Readonly<Record<'CA' | 'SA', string>>;
+  readonly seen: string;
+  readonly debited: string;
+  readonly seenBy: string;
+  readonly nobody: string;
+  readonly parent: string;
+  readonly bankDefault: string;
+  readonly levelKinds: Readonly<Record<string, string>>;
+  readonly hours: string;
+  readonly minutes: string;
+  readonly mode: string;
+  readonly modes: Readonly<Record<ApprovalMode, string>>;
+  readonly scope: string;
+  readonly scopes: Readonly<Record<ApprovalScope, string>>;
+  readonly payeeInput: string;
+  readonly payeeInputs: Readonly<Record<PayeeInputMode, string>>;
+  readonly access: string;
+  readonly single: string;
+  readonly several: string;
+  readonly opening: string;
+  readonly now: string;
   readonly accountGroup: string;
   readonly from: string;
   readonly to: string;
@@ -52,6 +82,10 @@ export const words: Readonly<Record<Language, Words>> = {
       'account-limit': 'Account-level transaction limit',
       'daily-limit': 'Daily limit',
       delegation: 'Delegation of authority',
+      'account-visibility': 'Account visibility',
+      'account-group': 'Account group',
+      'service-level': 'Service Level Agreement',
+      'company-setup': 'Company setup',
     },
     stages: { verify: 'Verify', approve: 'Approve', release: 'Release' },
     orders: { parallel: 'All groups at the same time', sequential: 'One group after the other' },
@@ -66,6 +100,36 @@ export const words: Readonly<Record<Language, Words>> = {
     services: 'Services',
     every: 'All services',
     everyAccount: 'every account',
+    accounts: 'Accounts',
+    everyOf: 'every account of the types',
+    accountTypes: { CA: 'current account', SA: 'savings account' },
+    seen: 'see',
+    debited: 'see and debit',
+    seenBy: 'Seen only by',
+    nobody: 'no one',
+    parent: 'Belongs to',
+    bankDefault: 'the default of the bank',
+    levelKinds: { 'financial-request': 'Financial requests', 'service-request': 'Service requests' },
+    hours: 'h',
+    minutes: 'min',
+    mode: 'Approval mode',
+    modes: { 'Manual Approval': 'Manual approval', 'Straight Through Processing': 'Straight through processing' },
+    scope: 'Approval scope',
+    scopes: {
+      "Approve Other's Tasks": 'Requests of others',
+      'Approve My Tasks Only': "One's own requests",
+    },
+    payeeInput: 'How payees are named',
+    payeeInputs: {
+      'Manual Input & Favorites': 'Typed or from favorites',
+      'Favorites Only': 'Favorites only',
+      'Manual Input Only': 'Typed only',
+    },
+    access: 'Access',
+    single: 'One person does everything',
+    several: 'Several people, four eyes',
+    opening: 'Entered by the bank',
+    now: 'In force now',
     accountGroup: 'account group',
     from: 'from',
     to: 'up to',
@@ -100,6 +164,10 @@ export const words: Readonly<Record<Language, Words>> = {
       'account-limit': 'Limit transaksi per rekening',
       'daily-limit': 'Limit harian',
       delegation: 'Pendelegasian wewenang',
+      'account-visibility': 'Visibilitas rekening',
+      'account-group': 'Grup rekening',
+      'service-level': 'Service Level Agreement',
+      'company-setup': 'Pengaturan perusahaan',
     },
     stages: { verify: 'Verifikasi', approve: 'Persetujuan', release: 'Rilis' },
     orders: { parallel: 'Semua grup bersamaan', sequential: 'Satu grup setelah yang lain' },
@@ -114,6 +182,36 @@ export const words: Readonly<Record<Language, Words>> = {
     services: 'Layanan',
     every: 'Semua layanan',
     everyAccount: 'setiap rekening',
+    accounts: 'Rekening',
+    everyOf: 'setiap rekening berjenis',
+    accountTypes: { CA: 'giro', SA: 'tabungan' },
+    seen: 'melihat',
+    debited: 'melihat dan mendebit',
+    seenBy: 'Hanya dilihat oleh',
+    nobody: 'tidak seorang pun',
+    parent: 'Bagian dari',
+    bankDefault: 'bawaan bank',
+    levelKinds: { 'financial-request': 'Permintaan keuangan', 'service-request': 'Permintaan layanan' },
+    hours: 'jam',
+    minutes: 'menit',
+    mode: 'Mode persetujuan',
+    modes: { 'Manual Approval': 'Persetujuan manual', 'Straight Through Processing': 'Diproses langsung' },
+    scope: 'Cakupan persetujuan',
+    scopes: {
+      "Approve Other's Tasks": 'Permintaan orang lain',
+      'Approve My Tasks Only': 'Permintaan sendiri',
+    },
+    payeeInput: 'Cara menyebut penerima',
+    payeeInputs: {
+      'Manual Input & Favorites': 'Diketik atau dari favorit',
+      'Favorites Only': 'Hanya favorit',
+      'Manual Input Only': 'Hanya diketik',
+    },
+    access: 'Akses',
+    single: 'Satu orang melakukan semuanya',
+    several: 'Beberapa orang, empat mata',
+    opening: 'Dimasukkan oleh bank',
+    now: 'Berlaku sekarang',
     accountGroup: 'grup rekening',
     from: 'mulai',
     to: 'sampai',

@@ -17,6 +17,7 @@ function Stamp({ record: { since, taskRefNo, entry } }: { readonly record: Confi
   const format = useFormat();
   const parts = [
     t('history.since', { moment: format.moment(since) }),
+    ...(entry && !taskRefNo ? [t('history.byBank')] : []),
     ...(taskRefNo ? [t('history.task', { refNo: taskRefNo })] : []),
     ...(entry ? [t('history.entry', { sequence: entry.sequence, moment: format.moment(entry.occurredAt) })] : []),
   ];

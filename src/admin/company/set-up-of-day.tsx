@@ -1,5 +1,6 @@
 // One day of the set-up: what is known of it, and its records page by page.
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
+import { bankToday } from '../../api/bank-time.ts';
 import { getConfiguration } from '../../../generated/calls/company.ts';
 import type { ConfigurationOfDay, ConfiguredKind } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
@@ -37,11 +38,14 @@ function NoneOfKind() {
   );
 }
 
-function Facts({ found: { knownSince, head } }: { readonly found: ConfigurationOfDay }) {
+function Facts({ found: { date, knownSince, head } }: { readonly found: ConfigurationOfDay }) {
   const t = useTexts('company');
   const format = useFormat();
   return (
     <p className="text-sm text-ink-soft">
+      <span className="block">
+        {date === bankToday() ? t('history.now') : t('history.endOf', { date: format.date(date) })}
+      </span>
       {knownSince && t('history.knownSince', { moment: format.moment(knownSince) })}
       {head && (
         <span className="block wrap-anywhere">
