@@ -7,13 +7,15 @@ import { beginBank } from './begun-banks.ts';
 import { addRequestBank } from './request-bank.ts';
 import { limitChange, recordChange } from './administration-model/changes.ts';
 import { type Story } from './administration-model/company.ts';
+import { showProgress } from './administration-model/progress.ts';
 import { paymentStep } from './administration-model/requests.ts';
 import { unexplained } from './administration-model/stuck.ts';
 import { makerOf, submitAndDecide } from './administration-model/tasks.ts';
 import { activateUsers, userChange } from './administration-model/users.ts';
 
-/** CHANGES=10000 takes some minutes; SEED starts with others. */
-const changes = Number(process.env['CHANGES'] ?? 120);
+/** CHANGES=1000 takes some minutes; SEED starts with others. */
+const asked = process.env['CHANGES'];
+const changes = Number(asked ?? 120);
 const seed = Number(process.env['SEED'] ?? 20261127);
 const patience = 7_200_000;
 let bank: TestBank;
@@ -35,6 +37,7 @@ test(
   { timeout: patience },
   async () => {
     const story: Story = { bank, random: randomFrom(seed), bearers: new Map(), answers: new Map() };
+    const progress = showProgress(changes, asked !== undefined);
     for (let number = 0, submitted = 0; submitted < changes; number += 1) {
       await bank.services.db.deleteFrom('rate_limits').execute();
       if (await change(story)) submitted += 1;
@@ -42,6 +45,7 @@ test(
       await paymentStep(story);
       const found = { seed, number, unexplained: await unexplained(bank) };
       expect(found).toEqual({ seed, number, unexplained: [] });
+      progress(submitted);
     }
     expect(story.answers.get('approveAdminTask 00')).toBeGreaterThan(changes / 3);
     expect(story.answers.get('verifyRequest 00')).toBeGreaterThan(0);

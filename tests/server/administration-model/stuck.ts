@@ -7,7 +7,7 @@ import type { ApprovalRequest, Person, StageKind } from '../../../domain/approva
 import { whoMayActNow } from '../../../domain/approval/who-may-act.ts';
 import { mayUse } from '../../../domain/approval/access.ts';
 import { fromWire, type Money } from '../../../domain/money.ts';
-import type { SetUpFinding } from '../../../generated/types.ts';
+import type { MoneyRange, SetUpFinding } from '../../../generated/types.ts';
 import { findingsInForce } from '../../../server/company/findings/in-force.ts';
 import { loadedWith } from '../../../server/approval/load.ts';
 import { loadDeciders } from '../../../server/approval/people.ts';
@@ -73,9 +73,9 @@ export async function waitingRequests({ services: { db } }: TestBank) {
 
 export type Waiting = Awaited<ReturnType<typeof waitingRequests>>[number];
 
-const inRupiah = (amount: string): Money => {
-  const read = fromWire({ value: `${amount}.00`, currency: 'IDR' });
-  if (!read.ok) throw new Error(amount);
+const rupiah = (value: string): Money => {
+  const read = fromWire({ value, currency: 'IDR' });
+  if (!read.ok) throw new Error(value);
   return read.value;
 };
 
@@ -89,7 +89,7 @@ function wishesOf(makers: readonly CompanyPerson[]) {
         .flatMap((service) =>
           accounts
             .filter((account) => maker.accountIds.includes(account))
-            .flatMap((account) => amounts.map((value) => ({ maker, service, account, amount: inRupiah(value) }))),
+            .flatMap((account) => amounts.map((value) => ({ maker, service, account, amount: rupiah(`${value}.00`) }))),
         ),
     );
 }
@@ -112,6 +112,20 @@ interface Stuck {
 }
 
 const said = (wish: Wish) => `${wish.maker.personId} ${wish.service} ${wish.account} ${wish.amount.minor}`;
+
+const within = ({ minimum, maximum }: MoneyRange, { minor }: Money): boolean =>
+  (minimum === undefined || minor >= rupiah(minimum).minor) &&
+  (maximum === undefined || minor <= rupiah(maximum).minor);
+
+/** Whether the finding names the group of the maker, the type, the account and the amount. */
+const isGapOf =
+  ({ maker, service, account, amount }: Wish) =>
+  ({ uncovered, names }: SetUpFinding): boolean =>
+    uncovered !== undefined &&
+    names.includes(service) &&
+    uncovered.userGroups.some(({ id }) => maker.groupIds.includes(id)) &&
+    (uncovered.account === null || uncovered.account.id === account) &&
+    within(uncovered.range, amount);
 
 async function workflowsByRow({ services: { db } }: TestBank): Promise<ReadonlyMap<string, string>> {
   const maps = await db.selectFrom('workflow_maps').select('rows').where('company_id', '=', companyId).execute();
@@ -138,8 +152,7 @@ async function stuckWishes(bank: TestBank, armed: ReadonlySet<string>): Promise<
       records: [{ amount, idrEquivalent: amount }],
     });
     if (plan.kind === 'blocked') return [];
-    const gap = (finding: SetUpFinding) =>
-      finding.rule === 'uncovered' && maker.groupIds.includes(finding.record.id) && finding.names.includes(service);
+    const gap = isGapOf(wish);
     if (plan.kind !== 'route') return [{ about: `${said(wish)}: ${plan.because.code}`, explains: gap }];
     const { route, row } = plan;
     const request = {
