@@ -7,9 +7,9 @@ import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';
 import type { Secrets } from '../server/secrets.ts';
 import { openSecrets } from '../server/storage-key.ts';
-import { measureApprovals } from './bench/measure-approvals.ts';
+import { measureApprovals, type Approvals } from './bench/measure-approvals.ts';
 import { measureEndurance, mixedLists, type Endurance } from './bench/measure-endurance.ts';
-import { below, printFigures, ratio, type Figure } from './bench/figures.ts';
+import { below, printCosts, printFigures, ratio, type Figure } from './bench/figures.ts';
 import { fillBank } from './bench/full-bank.ts';
 import { measureReads } from './bench/reads.ts';
 import { measureStart } from './bench/start-time.ts';
@@ -42,13 +42,14 @@ async function fill(environment: Environment): Promise<Secrets> {
   return secrets;
 }
 
-async function approve(environment: Environment, url: string, bin: string, secrets: Secrets): Promise<void> {
-  const found = await measureApprovals({ url, secrets, environment, bin, each: approvalsEach });
-  console.log(`An approval sends ${found.statements.length} statements.`);
-  console.log(`HTTP ${Math.round(found.perSecond)}/s · pgbench ${Math.round(found.pgbenchPerSecond)}/s`);
+async function approve(given: Omit<Approvals, 'each'>): Promise<void> {
+  const { bank, pgbench, statements } = await measureApprovals({ ...given, each: approvalsEach });
+  console.log(`An approval sends ${statements.length} statements.`);
+  console.log(`HTTP ${Math.round(bank.perSecond)}/s · pgbench ${Math.round(pgbench.perSecond)}/s`);
+  printCosts({ bank: bank.cost, pgbench: pgbench.cost });
   figures.push(
-    below('statements of an approval', found.statements.length, 16, ''),
-    ratio('approve by HTTP / the yardstick by pgbench', found.perSecond / found.pgbenchPerSecond, 0.8),
+    below('statements of an approval', statements.length, 16, ''),
+    ratio('approve by HTTP / the yardstick by pgbench', bank.perSecond / pgbench.perSecond, 0.8),
   );
 }
 
@@ -88,7 +89,8 @@ async function onPostgres(): Promise<void> {
     const secrets = await fill(environment);
     if (parts.includes('reads')) await read(environment, postgres.url, secrets);
     if (parts.includes('postgres')) await lastLong('PostgreSQL', environment, secrets, 250);
-    if (parts.includes('approve')) await approve(environment, postgres.url, bin, secrets);
+    if (parts.includes('approve'))
+      await approve({ environment, url: postgres.url, postgres: postgres.server.pid ?? 0, bin, secrets });
   } finally {
     await postgres.stop();
   }

@@ -7,6 +7,7 @@ import { freePort } from '../free-port.ts';
 
 export interface ChildServer {
   readonly url: string;
+  readonly pid: number;
   /** Resident memory in bytes. */
   readMemory(): Promise<number>;
   stop(): Promise<void>;
@@ -35,6 +36,7 @@ export async function startChild(
   died.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async readMemory() {
       const answer = once(child, 'message');
       child.send('memory');

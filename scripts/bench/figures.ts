@@ -25,3 +25,13 @@ export function printFigures(figures: readonly Figure[]): void {
     Object.fromEntries(figures.map(({ name, passed, ...rest }) => [name, { ...rest, '': passed ? 'pass' : 'MISS' }])),
   );
 }
+
+/** Prints milliseconds of CPU time, by who needs them and what for. */
+export function printCosts(costs: Readonly<Record<string, Readonly<Record<string, number>>>>): void {
+  const rows = Object.entries(costs).map(([name, cost]) => {
+    const total = Object.values(cost).reduce((sum, one) => sum + one, 0);
+    const shown = Object.entries({ ...cost, total }).map(([part, one]) => [part, one.toFixed(2)]);
+    return [`CPU ms of an approval: ${name}`, Object.fromEntries(shown)];
+  });
+  console.table(Object.fromEntries(rows));
+}

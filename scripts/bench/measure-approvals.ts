@@ -10,6 +10,7 @@ import type { Secrets } from '../../server/secrets.ts';
 import { hashToken } from '../../server/people/authenticate.ts';
 import { addApprovable, approvalCalls, approver } from './prepare-approvals.ts';
 import { startChild } from './child-server.ts';
+import { cpuOf, cpuOfEnded, cpuWithChildren } from './cpu-time.ts';
 import { bearerOf, companyAt } from './full-bank.ts';
 import { load, type Call } from './load.ts';
 import { challengeIdOf, clients, companiesEach, runPgbench, scriptPrefix, tokenHashOf } from './pgbench.ts';
@@ -17,6 +18,8 @@ import { recordDatabase, type RecordedDatabase, type Statement } from './recorde
 
 export interface Approvals {
   readonly url: string;
+  /** The process of PostgreSQL whose children serve the connections. */
+  readonly postgres: number;
   readonly secrets: Secrets;
   readonly environment: Readonly<Record<string, string>>;
   /** The folder of PostgreSQL's programs. */
@@ -24,10 +27,37 @@ export interface Approvals {
   readonly each: number;
 }
 
-export interface ApproveResult {
+/** Milliseconds of CPU time that one approval costs. */
+export interface Cost {
+  readonly server: number;
+  readonly database: number;
+  readonly client: number;
+}
+
+interface Measured {
   readonly perSecond: number;
-  readonly pgbenchPerSecond: number;
+  readonly cost: Cost;
+}
+
+export interface ApproveResult {
+  readonly bank: Measured;
+  readonly pgbench: Measured;
   readonly statements: readonly Statement[];
+}
+
+/** Measures the processes that take part, while the work runs. */
+async function costOf(
+  watched: Readonly<Record<keyof Cost, () => number>>,
+  times: number,
+  work: () => Promise<number>,
+): Promise<Measured> {
+  const parts = ['server', 'database', 'client'] as const;
+  const before = parts.map((part) => watched[part]());
+  const perSecond = await work();
+  const [server = 0, database = 0, client = 0] = parts.map(
+    (part, index) => (watched[part]() - (before[index] ?? 0)) / times,
+  );
+  return { perSecond, cost: { server, database, client } };
 }
 
 /** The statements of the last approval; those before it have filled the caches of the server. */
@@ -80,7 +110,7 @@ async function prepareClient(
   return inTurn(lists);
 }
 
-async function measureHttp(environment: Approvals['environment'], lists: readonly Call[][]): Promise<number> {
+async function measureHttp({ environment, postgres }: Approvals, lists: readonly Call[][]): Promise<Measured> {
   const server = await startChild('bank-process.ts', environment);
   const warm = Math.floor((lists[0]?.length ?? 0) / 3);
   const rest = lists.map((calls) => calls.slice(warm));
@@ -89,13 +119,33 @@ async function measureHttp(environment: Approvals['environment'], lists: readonl
     lists.map((calls) => calls.slice(0, warm)),
     { amount: warm * lists.length },
   );
-  const measured = await load(server.url, rest, { amount: rest.flat().length });
+  const watched = {
+    server: () => cpuOf(server.pid),
+    database: () => cpuWithChildren(postgres),
+    client: () => cpuOf(process.pid),
+  };
+  const amount = rest.flat().length;
+  const measured = await costOf(watched, amount, async () => {
+    const { perSecond, failures } = await load(server.url, rest, { amount });
+    if (failures > 0) throw new Error(`${failures} approvals were refused`);
+    return perSecond;
+  });
   await server.stop();
-  if (measured.failures > 0) throw new Error(`${measured.failures} approvals were refused`);
-  return measured.perSecond;
+  return measured;
 }
 
-export async function measureApprovals({ url, secrets, environment, bin, each }: Approvals): Promise<ApproveResult> {
+function measurePgbench({ url, bin, each, postgres }: Approvals): Promise<Measured> {
+  const watched = {
+    server: () => 0,
+    database: () => cpuWithChildren(postgres),
+    client: () => cpuOfEnded(process.pid),
+  };
+  const times = each * companiesEach;
+  return costOf(watched, times * clients, () => Promise.resolve(runPgbench(bin, url, times)));
+}
+
+export async function measureApprovals(given: Approvals): Promise<ApproveResult> {
+  const { url, secrets, each } = given;
   const database = await recordDatabase(await openPostgres(url));
   const first = companyAt(1);
   await addApprovable(database.db, first, 'R', 7);
@@ -105,7 +155,5 @@ export async function measureApprovals({ url, secrets, environment, bin, each }:
   for (let client = 0; client < clients; client += 1) lists.push(await prepareClient(database, secrets, client, each));
   await sql`vacuum analyze`.execute(database.db);
   await database.close();
-  const perSecond = await measureHttp(environment, lists);
-  const pgbenchPerSecond = runPgbench(bin, url, each * companiesEach);
-  return { perSecond, pgbenchPerSecond, statements };
+  return { bank: await measureHttp(given, lists), pgbench: await measurePgbench(given), statements };
 }
