@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Client, ClientSource } from './named-statements.ts';
 import type { Engine } from './engine.ts';
 import { checkDatabaseUrl } from './open-failure.ts';
+import { createListener } from './postgres-listener.ts';
 import { postgresSocket } from './postgres-socket.ts';
 import { StatementQuery } from './postgres-statement.ts';
 import { readTypes } from './postgres-types.ts';
@@ -46,29 +47,6 @@ const poolSource = (pool: pg.Pool): ClientSource => ({
 // Without an error listener, a lost connection would end the process. The running query rejects anyway.
 const survive = () => undefined;
 
-async function listenWith(
-  url: string,
-  channel: string,
-  onMessage: (payload: string) => void,
-  onLost: () => void,
-): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url, ...patience });
-  client.on('error', survive);
-  client.on('notification', ({ payload }) => onMessage(payload ?? ''));
-  try {
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  } catch (error) {
-    await client.end().catch(survive);
-    throw error;
-  }
-  client.once('end', onLost);
-  return () => {
-    client.off('end', onLost);
-    return client.end();
-  };
-}
-
 /** Opens a PostgreSQL, 15 or later. Throws a StartRefusal when the address is malformed. */
 export function openPostgres(url: string): Promise<Engine> {
   checkDatabaseUrl(url);
@@ -89,6 +67,6 @@ export function openPostgres(url: string): Promise<Engine> {
     kind: 'postgres',
     source: poolSource(pool),
     runScript: async (text) => void (await pool.query(text)),
-    listen: (channel, onMessage, onLost) => listenWith(url, channel, onMessage, onLost),
+    listen: createListener(() => new pg.Client({ connectionString: url, ...patience })),
   });
 }

@@ -15,8 +15,8 @@ const reader = 'INQUIRY01@NUSANTARA';
 /** Several test files share the processors, so this says that it recovers, not how fast. */
 const longestRecovery = 15_000;
 const poolSize = 10;
-/** The listening connections: events, cached rows, jobs and the sandbox's clock. */
-const listeners = 4;
+/** One connection listens for events, cached rows, jobs and the sandbox's clock. */
+const listeners = 1;
 const unclean = /\bat .+:\d+|\.ts\b|select |insert |update |ECONN|terminat|connection|postgres|pg_/i;
 
 describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL goes away under load', () => {
