@@ -5283,7 +5283,8 @@ export const zDecisionKind = zodMini.enum([
     'cancel',
     'exceptional-approve',
     'exceptional-release',
-    'confirm-exceptional'
+    'confirm-exceptional',
+    'decline-exceptional'
 ]);
 
 export const zDecisionRight = zodMini.object({
@@ -6756,6 +6757,7 @@ export const zAuditEventType = zodMini.enum([
     'exceptional-approved',
     'exceptional-released',
     'exceptional-confirmed',
+    'exceptional-declined',
     'transaction-executed',
     'transaction-failed',
     'transaction-returned',

@@ -18,13 +18,11 @@ export type ExceptionalAttempt = {
   readonly slaEndsAt: EpochMilliseconds | null;
   readonly now: EpochMilliseconds;
 };
-export type Ground = 'nobody-eligible' | 'sla-ran-out';
+export type Ground = 'no-eligible-person' | 'service-level-elapsed';
 export type ExceptionalDecision = {
   readonly request: ApprovalRequest;
   readonly decision: Decision;
   readonly ground: Ground;
-  readonly notify: readonly ['normal-approvers', 'administrators'];
-  readonly auditEvent: 'EXCEPTIONAL_APPROVAL' | 'EXCEPTIONAL_RELEASE';
 };
 
 /** Returns null while the normal route can still finish in time. */
@@ -34,8 +32,8 @@ export function exceptionalGround(
   slaEndsAt: EpochMilliseconds | null,
   now: EpochMilliseconds,
 ): Ground | null {
-  if (!canStageFinish(request, people)) return 'nobody-eligible';
-  return slaEndsAt !== null && now > slaEndsAt ? 'sla-ran-out' : null;
+  if (!canStageFinish(request, people)) return 'no-eligible-person';
+  return slaEndsAt !== null && now > slaEndsAt ? 'service-level-elapsed' : null;
 }
 
 /** An exceptional decision, confirmed by a second person, replaces the current stage. */
@@ -89,7 +87,5 @@ function recorded(
     request: { ...request, decisions: [...request.decisions, decision] },
     decision,
     ground,
-    notify: ['normal-approvers', 'administrators'],
-    auditEvent: state.stageKind === 'release' ? 'EXCEPTIONAL_RELEASE' : 'EXCEPTIONAL_APPROVAL',
   };
 }

@@ -1,4 +1,4 @@
-import { exceptionalGround, type Ground } from '../../domain/approval/exceptional.ts';
+import { exceptionalGround } from '../../domain/approval/exceptional.ts';
 import { isIdOf } from '../../domain/approval/same-person.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import { generalObstacle } from '../../domain/approval/who-may-act.ts';
@@ -7,11 +7,6 @@ import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../.
 import type { ListedRequest } from './load.ts';
 import type { CompanyPerson } from './company-people.ts';
 import { whyNotOf } from './why-not.ts';
-
-const groundWords: Readonly<Record<Ground, ExceptionalState['ground']>> = {
-  'nobody-eligible': 'no-eligible-person',
-  'sla-ran-out': 'service-level-elapsed',
-};
 
 export const exceptionalKind = (stage: StageKind): DecisionKind =>
   stage === 'release' ? 'exceptional-release' : 'exceptional-approve';
@@ -25,9 +20,9 @@ export function exceptionalStateOf({ row, request, people }: ListedRequest, now:
   if (row.stage_kind === null) return null;
   const ground = exceptionalGround(request, people, row.sla_ends_at?.getTime() ?? null, now.getTime());
   if (ground === null) return null;
-  const since = ground === 'sla-ran-out' && row.sla_ends_at ? row.sla_ends_at : row.updated_at;
+  const since = ground === 'service-level-elapsed' && row.sla_ends_at ? row.sla_ends_at : row.updated_at;
   return {
-    ground: groundWords[ground],
+    ground,
     since: wireInstant(since.getTime()),
     state: 'open',
     first: null,

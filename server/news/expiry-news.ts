@@ -7,13 +7,14 @@ import type { Actor } from '../approval/actor.ts';
 import type { LoadedRequest } from '../approval/load.ts';
 import type { CompanyPerson } from '../approval/company-people.ts';
 import type { RequestRow } from '../approval/store.ts';
+import { mayOpen } from '../approval/visible.ts';
 
 const kindOfRole = { verify: 'VF', approve: 'AP', release: 'RL' } as const;
 
-function waitedFor({ stage_kind: kind, waiting_groups: groups }: RequestRow, person: CompanyPerson): boolean {
-  return (
-    kind !== null && person.roles.includes(kindOfRole[kind]) && person.groupIds.some((group) => groups.includes(group))
-  );
+function waitedFor(row: RequestRow, person: CompanyPerson): boolean {
+  const { stage_kind: kind, waiting_groups: groups } = row;
+  if (kind === null || !person.roles.includes(kindOfRole[kind])) return false;
+  return person.groupIds.some((group) => groups.includes(group)) && mayOpen(row, person);
 }
 
 const undecided = { EN: 'was not decided on in time', ID: 'tidak diputuskan tepat waktu' } as const;

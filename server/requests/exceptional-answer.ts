@@ -17,7 +17,6 @@ import { exceptionalKind } from '../approval/exceptional-rights.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { personIn, type LoadedRequest } from '../approval/load.ts';
 import { applyDecision } from '../approval/apply-decision.ts';
-import { actingUser } from '../approval/people.ts';
 import { aboutRequests } from '../approval/signable.ts';
 import { recheckLimits } from '../approval/recheck-limits.ts';
 import { addStep } from '../approval/steps.ts';
@@ -72,7 +71,8 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
     name: before.row.payee_name,
     decision: auditedDecision(before, signatureDigest),
   });
-  return receiptOf(moved.row, wireState(confirmed), await notifyOfExceptional(context, moved));
+  const notified = await notifyOfExceptional(context, moved, { step: 'confirmed', record });
+  return receiptOf(moved.row, wireState(confirmed), notified);
 }
 
 /** Deletes the first person's exceptional decision; the request waits for its normal route again. */
@@ -85,10 +85,17 @@ async function decline(context: Context, body: Refused): Promise<ExceptionalRece
   const row = await updateRequest(context.db, identityOf(before.row), { exceptional: null, updated_at: context.now });
   const { reason } = body;
   const stepNo = await addStep(context, row, { action: 'decline-exceptional', status: row.status, reason });
-  await recordDecision(context, before, stepNo, { kind: 'confirm-exceptional', reason });
-  await appendAudit(context, { type: 'exceptional-confirmed', subject: row.ref_no, outcome: 'refused', reason });
+  await recordDecision(context, before, stepNo, { kind: 'decline-exceptional', reason });
+  await appendAudit(context, {
+    type: 'exceptional-declined',
+    subject: row.ref_no,
+    name: row.payee_name,
+    reason,
+    decision: auditedDecision(before, undefined),
+  });
   await announceChange(context, row, before, row.waiting_groups);
-  return receiptOf(row, wireState({ ...record, state: 'declined' }), [actingUser(person)]);
+  const notified = await notifyOfExceptional(context, { ...before, row }, { step: 'declined', record });
+  return receiptOf(row, wireState({ ...record, state: 'declined' }), notified);
 }
 
 export const confirmExceptionalDecision: Handlers<Context>['confirmExceptionalDecision'] = ({ body }, context) =>

@@ -79,7 +79,11 @@ async function speakFirst(
     details: { ground: record.ground },
   });
   await announceChange(context, row, before, row.waiting_groups);
-  return receiptOf(row, wireState(record), await notifyOfExceptional(context, { ...before, row }));
+  return receiptOf(
+    row,
+    wireState(record),
+    await notifyOfExceptional(context, { ...before, row }, { step: 'decided', record }),
+  );
 }
 
 type Exceptional = Handlers<Context>;

@@ -76,6 +76,18 @@ onBothDatabases('a request that is not decided on', addRequestBank, (bank) => {
     expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([user('MAKER01'), user('VERIFIER01')]);
   });
 
+  test('is not named to a verifier who does not see its account', async () => {
+    const receipt = await submit(bank());
+    const { db } = bank().services;
+    const seen = { company_id: 'NUSANTARA', account_id: 'acc-0001', user_id: user('VERIFIER01') };
+    const access = db.deleteFrom('account_access').where('user_id', '=', seen.user_id);
+    await access.where('account_id', '=', seen.account_id).execute();
+    await expiredOn('2026-11-26T08:00:00');
+    const named = db.selectFrom('inbox_messages').select('user_id').where('subject_en', 'like', `${receipt.refNo}%`);
+    expect(await named.execute()).toEqual([{ user_id: user('MAKER01') }]);
+    await db.insertInto('account_access').values(seen).execute();
+  });
+
   test.each([
     ['en', 'has expired', 'was not decided on in time', 'Make it again if it is still needed.'],
     ['id', 'telah kedaluwarsa', 'tidak diputuskan tepat waktu', 'Buat kembali bila masih diperlukan.'],

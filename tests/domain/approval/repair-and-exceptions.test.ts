@@ -72,19 +72,17 @@ describe('an exceptional decision', () => {
 
   it('is open only when the normal route cannot finish or its time has run out', () => {
     expect(exceptionalGround(fresh, [ani, releaser], 1_000, 1_000)).toBeNull();
-    expect(exceptionalGround(fresh, [ani, releaser], 1_000, 1_001)).toBe('sla-ran-out');
+    expect(exceptionalGround(fresh, [ani, releaser], 1_000, 1_001)).toBe('service-level-elapsed');
     expect(exceptionalGround(fresh, [ani, releaser], null, 9_999)).toBeNull();
-    expect(exceptionalGround(fresh, [releaser], 1_000, 500)).toBe('nobody-eligible');
+    expect(exceptionalGround(fresh, [releaser], 1_000, 500)).toBe('no-eligible-person');
     expect(decideExceptionally(fresh, [ani], attempt)).toEqual(failure('EXCEPTIONAL_ROUTE_OPEN'));
   });
 
-  it('stands for the stage, is audited under its own type and tells the others', () => {
+  it('stands for the stage', () => {
     const decided = decideExceptionally(fresh, [ani], late);
     expect(decided).toMatchObject({
       value: {
-        ground: 'sla-ran-out',
-        auditEvent: 'EXCEPTIONAL_APPROVAL',
-        notify: ['normal-approvers', 'administrators'],
+        ground: 'service-level-elapsed',
         decision: { personId: 'exceptional-1', confirmedBy: 'exceptional-2', action: 'exceptional-pass' },
       },
     });
@@ -124,10 +122,10 @@ describe('an exceptional decision', () => {
     }
   });
 
-  it('of a release has a type of its own', () => {
+  it('of a release completes the route', () => {
     const pairOfReleasers = { actor: second, confirmer: person('exceptional-3', [], { exceptionalFor: ['release'] }) };
     const decided = decideExceptionally(passedBy(fresh, [ani]), [], { ...attempt, ...pairOfReleasers });
-    expect(decided).toMatchObject({ value: { auditEvent: 'EXCEPTIONAL_RELEASE', ground: 'nobody-eligible' } });
+    expect(decided).toMatchObject({ value: { ground: 'no-eligible-person' } });
     expect(decided.ok && routeState(decided.value.request)).toEqual({ kind: 'complete' });
   });
 });
