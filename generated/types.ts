@@ -6430,7 +6430,7 @@ export interface paths {
         put?: never;
         /**
          * Find the best way for a payment
-         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
+         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A bill, a top up and a tax have one way each; a cheque or giro book moves no money to anyone, so there is no advice on it. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
          */
         post: operations["advisePayment"];
         delete?: never;
@@ -11390,7 +11390,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "exceptional-declined" | "transaction-executed" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "exceptional-declined" | "transaction-executed" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "set-up-opened" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -14059,10 +14059,10 @@ export interface components {
          * @description The kinds of records of which the approval set-up consists, in the order in which they are listed.
          * @enum {string}
          */
-        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "account-visibility" | "account-group" | "service-level" | "company-setup";
         /** @description A record of the set-up as it was in force at the end of a day. */
         ConfiguredRecord: {
-            /** @description The last entry of the audit trail about that task; null without one. */
+            /** @description The entry of the audit trail about the approval of that task. Without a task: the entry with which the bank stored the set-up that it had entered, whose details have a digest of it; null for what became so in another way. */
             entry: components["schemas"]["AuditLink"] | null;
             id: string;
             kind: components["schemas"]["ConfiguredKind"];
@@ -26007,7 +26007,7 @@ export interface components {
             ways: components["schemas"]["PaymentWay"][];
         };
         /** @description A payment for which a way is sought; its type decides what it names. */
-        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
+        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"] | components["schemas"]["TopUpAdviceQuestion"] | components["schemas"]["TaxAdviceQuestion"];
         /**
          * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -28908,7 +28908,7 @@ export interface components {
             usual?: components["schemas"]["UsualAmounts"];
         };
         /**
-         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of at least three payments to this payee within a year. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
+         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of the payments to this payee within a year; of two payments more than three times, of one more than five times. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
          * @enum {string}
          */
         SecondLookKind: "same-amount" | "payee-renamed" | "other-account" | "unusual-amount" | "unusual-hours";
@@ -30016,6 +30016,19 @@ export interface components {
          * @example 411121
          */
         TaxAccountCode: string;
+        /** @description A tax payment for which a way is sought. */
+        TaxAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            billingId: components["schemas"]["TaxBillingId"];
+            fromAccountId: components["schemas"]["AccountId"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "TAX_PAY";
+            transactionDate: components["schemas"]["CalendarDate"];
+        };
         /**
          * @description A tax in whole rupiah, above zero: the state takes no fractions, so anything but `.00` is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -30515,6 +30528,19 @@ export interface components {
          */
         TopicSelection: {
             topics: components["schemas"]["EventTopic"][];
+        };
+        /** @description A top up for which a way is sought. */
+        TopUpAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            fromAccountId: components["schemas"]["AccountId"];
+            institution: components["schemas"]["InstitutionCode"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "TOPUP";
+            transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description A top-up to be checked before it is sent, for the first time or repaired. */
         TopUpCheck: {
@@ -34314,6 +34340,7 @@ export type TaskChangedEvent = components['schemas']['TaskChangedEvent'];
 export type TaskId = components['schemas']['TaskId'];
 export type TaxAccount = components['schemas']['TaxAccount'];
 export type TaxAccountCode = components['schemas']['TaxAccountCode'];
+export type TaxAdviceQuestion = components['schemas']['TaxAdviceQuestion'];
 export type TaxAmount = components['schemas']['TaxAmount'];
 export type TaxBilling = components['schemas']['TaxBilling'];
 export type TaxBillingCheck = components['schemas']['TaxBillingCheck'];
@@ -34359,6 +34386,7 @@ export type TokenType = components['schemas']['TokenType'];
 export type TokenUnlockRequest = components['schemas']['TokenUnlockRequest'];
 export type TopCounterparty = components['schemas']['TopCounterparty'];
 export type TopicSelection = components['schemas']['TopicSelection'];
+export type TopUpAdviceQuestion = components['schemas']['TopUpAdviceQuestion'];
 export type TopUpCheck = components['schemas']['TopUpCheck'];
 export type TopUpContent = components['schemas']['TopUpContent'];
 export type TopUpFavorite = components['schemas']['TopUpFavorite'];
