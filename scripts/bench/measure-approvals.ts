@@ -28,11 +28,7 @@ export interface Approvals {
 }
 
 /** Milliseconds of CPU time that one approval costs. */
-export interface Cost {
-  readonly server: number;
-  readonly database: number;
-  readonly client: number;
-}
+export type Cost = Readonly<Record<'server' | 'database' | 'client', number>>;
 
 interface Measured {
   readonly perSecond: number;

@@ -21,7 +21,7 @@ const notesOn = (secondLooks: SecondLook[] = []) => {
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('\u00A0', ' ');
 };
-const rupiah = (value: string) => ({ value, currency: 'IDR' });
+const rupiah = (value: string) => ({ value, currency: 'IDR' as const });
 
 test('a first payment names the account to which nothing was paid', () => {
   expect(notesOn()).toContain('No payment to 5270338812, Bank Central Asia has been completed yet.');
