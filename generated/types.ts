@@ -6430,7 +6430,7 @@ export interface paths {
         put?: never;
         /**
          * Find the best way for a payment
-         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A bill, a top up and a tax have one way each; a cheque or giro book moves no money to anyone, so there is no advice on it. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
+         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
          */
         post: operations["advisePayment"];
         delete?: never;
@@ -8252,7 +8252,7 @@ export interface paths {
         put?: never;
         /**
          * Release a request to the bank
-         * @description The last decision of a route. The transaction is executed at once, or on its day. When the bank does not answer in time the status is Pending by Bank; the payment is never sent twice.
+         * @description The last decision of a route. The transaction is executed at once, or on its day. When the bank does not answer in time the status is Pending by Bank; the payment is never sent twice. A telegraphic transfer is Pending by Bank as well from its sending until the bank of the payee credits it (Successful) or sends it back (Failed, HOST_FCY_RETURNED); its advice, receipt and MT103 can be had from its sending on.
          */
         post: operations["releaseRequest"];
         delete?: never;
@@ -11390,7 +11390,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "exceptional-declined" | "transaction-executed" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "set-up-opened" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-forwarded" | "transaction-credited" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -14059,10 +14059,10 @@ export interface components {
          * @description The kinds of records of which the approval set-up consists, in the order in which they are listed.
          * @enum {string}
          */
-        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "account-visibility" | "account-group" | "service-level" | "company-setup";
+        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
         /** @description A record of the set-up as it was in force at the end of a day. */
         ConfiguredRecord: {
-            /** @description The entry of the audit trail about the approval of that task. Without a task: the entry with which the bank stored the set-up that it had entered, whose details have a digest of it; null for what became so in another way. */
+            /** @description The last entry of the audit trail about that task; null without one. */
             entry: components["schemas"]["AuditLink"] | null;
             id: string;
             kind: components["schemas"]["ConfiguredKind"];
@@ -14758,7 +14758,7 @@ export interface components {
         /** @description Something a colleague or the bank did lately, as far as this user may see it. */
         DashboardActivity: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "return" | "expire";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "forward" | "credit" | "return" | "expire";
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             /** @description Null where there is no amount, as for a cheque book. */
@@ -14947,7 +14947,7 @@ export interface components {
          * @description What a person may decide about a request.
          * @enum {string}
          */
-        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional";
+        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
         /** @description The decision a person is about to take, on one request or on many. */
         DecisionPlan: {
             decision: components["schemas"]["OrdinaryDecisionKind"];
@@ -20385,10 +20385,10 @@ export interface components {
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
         };
-        /** @description How far the exceptional decision has come, and who has been notified of it. */
+        /** @description How far the exceptional decision has come, and who has been told of it. */
         ExceptionalReceipt: {
             exceptional: components["schemas"]["ExceptionalState"];
-            /** @description The people of the normal route, the first person after an answer, and the administrators. */
+            /** @description The people of the normal route and the administrators. */
             notified: components["schemas"]["ActingUser"][];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
@@ -22490,10 +22490,10 @@ export interface components {
          */
         HistoryStep: {
             /**
-             * @description The bank of the payee makes the step `return`, when it sends an executed transfer back.
+             * @description The bank makes the step `forward` when the money of a telegraphic transfer leaves. The bank of the payee then makes the step `credit`, or `return` when it sends the transfer back.
              * @enum {string}
              */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "return" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "forward" | "credit" | "return" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
@@ -26007,7 +26007,7 @@ export interface components {
             ways: components["schemas"]["PaymentWay"][];
         };
         /** @description A payment for which a way is sought; its type decides what it names. */
-        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"] | components["schemas"]["TopUpAdviceQuestion"] | components["schemas"]["TaxAdviceQuestion"];
+        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
         /**
          * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -28908,7 +28908,7 @@ export interface components {
             usual?: components["schemas"]["UsualAmounts"];
         };
         /**
-         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of the payments to this payee within a year; of two payments more than three times, of one more than five times. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
+         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of at least three payments to this payee within a year. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
          * @enum {string}
          */
         SecondLookKind: "same-amount" | "payee-renamed" | "other-account" | "unusual-amount" | "unusual-hours";
@@ -30016,19 +30016,6 @@ export interface components {
          * @example 411121
          */
         TaxAccountCode: string;
-        /** @description A tax payment for which a way is sought. */
-        TaxAdviceQuestion: {
-            amount: components["schemas"]["PaymentAmount"];
-            billingId: components["schemas"]["TaxBillingId"];
-            fromAccountId: components["schemas"]["AccountId"];
-            matters: components["schemas"]["PaymentPriority"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            paymentType: "TAX_PAY";
-            transactionDate: components["schemas"]["CalendarDate"];
-        };
         /**
          * @description A tax in whole rupiah, above zero: the state takes no fractions, so anything but `.00` is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -30413,7 +30400,7 @@ export interface components {
             /** @description When it is due or expected; null when nobody can say. */
             expectedAt: components["schemas"]["Instant"] | null;
             /** @enum {string} */
-            kind: "repair" | "verify" | "approve" | "release" | "execute" | "money" | "bank-answer" | "next-occurrence" | "pick-up";
+            kind: "repair" | "verify" | "approve" | "release" | "execute" | "money" | "bank-answer" | "credit" | "next-occurrence" | "pick-up";
             /** @description Who can do it; empty when a system does it. */
             people: components["schemas"]["ActingUser"][];
             /** @description What it waits for, in words; empty when it could happen now. */
@@ -30528,19 +30515,6 @@ export interface components {
          */
         TopicSelection: {
             topics: components["schemas"]["EventTopic"][];
-        };
-        /** @description A top up for which a way is sought. */
-        TopUpAdviceQuestion: {
-            amount: components["schemas"]["PaymentAmount"];
-            fromAccountId: components["schemas"]["AccountId"];
-            institution: components["schemas"]["InstitutionCode"];
-            matters: components["schemas"]["PaymentPriority"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            paymentType: "TOPUP";
-            transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description A top-up to be checked before it is sent, for the first time or repaired. */
         TopUpCheck: {
@@ -31075,7 +31049,7 @@ export interface components {
          *     }
          */
         TransferReceipt: {
-            /** @description When the payee's bank confirmed it; null where that bank does not say. */
+            /** @description When the payee's bank credited it. Null while a telegraphic transfer is Pending by Bank, after a return, and where that bank does not say. */
             creditedAt: components["schemas"]["Instant"] | null;
             hostReference: string;
             /**
@@ -34340,7 +34314,6 @@ export type TaskChangedEvent = components['schemas']['TaskChangedEvent'];
 export type TaskId = components['schemas']['TaskId'];
 export type TaxAccount = components['schemas']['TaxAccount'];
 export type TaxAccountCode = components['schemas']['TaxAccountCode'];
-export type TaxAdviceQuestion = components['schemas']['TaxAdviceQuestion'];
 export type TaxAmount = components['schemas']['TaxAmount'];
 export type TaxBilling = components['schemas']['TaxBilling'];
 export type TaxBillingCheck = components['schemas']['TaxBillingCheck'];
@@ -34386,7 +34359,6 @@ export type TokenType = components['schemas']['TokenType'];
 export type TokenUnlockRequest = components['schemas']['TokenUnlockRequest'];
 export type TopCounterparty = components['schemas']['TopCounterparty'];
 export type TopicSelection = components['schemas']['TopicSelection'];
-export type TopUpAdviceQuestion = components['schemas']['TopUpAdviceQuestion'];
 export type TopUpCheck = components['schemas']['TopUpCheck'];
 export type TopUpContent = components['schemas']['TopUpContent'];
 export type TopUpFavorite = components['schemas']['TopUpFavorite'];

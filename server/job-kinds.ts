@@ -25,7 +25,7 @@ export const jobKinds: JobKinds = {
   'expire-requests': expireRequests,
   'findings.check': checkFindings,
   'findings.check-company': checkCompanyFindings,
-  'foreign.follow': followTransfer,
+  'foreign.follow': thenAdvise(followTransfer),
   housekeeping,
   'ledger.prove': proveLedger,
   'mail.send': deliverMail,

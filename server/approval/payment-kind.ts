@@ -35,6 +35,8 @@ export interface Follows<Kind extends ContentKind = ContentKind> {
   redated?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   /** The last decision is taken. */
   approved?(actor: Actor, row: RowOf<Kind>): Promise<void>;
+  /** Its money has left; the bank of the payee still credits it or sends it back. */
+  forwarded?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   executed?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   failed?(actor: Actor, row: RowOf<Kind>): Promise<void>;
   rejected?(actor: Actor, row: RowOf<Kind>): Promise<void>;
@@ -178,6 +180,6 @@ const turnOf: Readonly<Partial<Record<StatusLabel, Turn>>> = {
 /** Asked after every change of a status. */
 export async function followMove(actor: Actor, row: RequestRow): Promise<void> {
   await follow(actor, row, 'moved');
-  const turn = turnOf[row.status];
+  const turn = row.is_forwarded ? 'forwarded' : turnOf[row.status];
   if (turn) await follow(actor, row, turn);
 }

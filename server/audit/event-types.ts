@@ -45,6 +45,8 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   'exceptional-confirmed': ['request', 'Confirmation of an exceptional decision', 'Konfirmasi keputusan pengecualian'],
   'exceptional-declined': ['request', 'Decline of an exceptional decision', 'Penolakan keputusan pengecualian'],
   'transaction-executed': ['transaction', 'Execution by the bank', 'Eksekusi oleh bank'],
+  'transaction-forwarded': ['transaction', "Transfer sent to the payee's bank", 'Pengiriman transfer ke bank penerima'],
+  'transaction-credited': ['transaction', "Credit by the payee's bank", 'Pengkreditan oleh bank penerima'],
   'transaction-failed': ['transaction', 'Failed execution by the bank', 'Kegagalan eksekusi oleh bank'],
   'transaction-returned': ['transaction', "Return by the payee's bank", 'Pengembalian oleh bank penerima'],
   'transaction-pending-by-bank': ['transaction', 'Waiting for the answer of the bank', 'Menunggu jawaban bank'],

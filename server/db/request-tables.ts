@@ -24,6 +24,7 @@ import type {
   TransactionListStatus,
   TransactionType,
 } from '../../generated/types.ts';
+import type { ExecutionState } from '../../domain/execution-status.ts';
 import type { CodeWords } from './host-tables.ts';
 import type { Action, Route, StageKind } from '../../domain/approval/types.ts';
 
@@ -98,6 +99,8 @@ export interface RequestTables {
     due_at: Date | null;
     sla_ends_at: Generated<Date | null>;
     id_trx_log: string | null;
+    /** The money has left, and the bank of the payee has neither credited it nor sent it back. */
+    is_forwarded: Generated<boolean>;
     /** The series of which this is an occurrence. */
     series_ref_no: ColumnType<string | null, string | null | undefined, string | null>;
   };
@@ -154,7 +157,7 @@ export interface RequestTables {
     record_no: number;
     /** The amount in rupiah that counts against the daily limits. */
     idr_equivalent: string | null;
-    state: 'due' | 'sent' | 'done' | 'insufficient' | 'unanswered' | 'rejected';
+    state: ExecutionState;
     attempts: Generated<number>;
     sent_at: Date | null;
     host_reference: string | null;

@@ -7,17 +7,17 @@ import type { ExecutionRow } from './executions.ts';
 
 export const limitDayOf = (at: Date): string => jakartaMoment(at.getTime()).date;
 
-/** Adds the paid amount to the used daily limit of the service, on the day of the payment. */
+/** Adds the paid amount to the used daily limit of the service, on the day on which the money left. */
 export async function useLimit(
   db: Database,
   { company_id, service }: RequestRow,
   { idr_equivalent: used }: ExecutionRow,
-  now: Date,
+  leftAt: Date,
 ): Promise<void> {
   if (service === null || used === null) return;
   await db
     .insertInto('limit_usage')
-    .values({ company_id, service, day: limitDayOf(now), used })
+    .values({ company_id, service, day: limitDayOf(leftAt), used })
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'service', 'day'])

@@ -1,6 +1,6 @@
 // Stores the host's answer and derives from it the status of the request, its history, events and messages.
 import type { AuditEventType, ErrorCode, ExecutionReceipt, StatusLabel } from '../../generated/types.ts';
-import { statusOfExecutions } from '../../domain/execution-status.ts';
+import { isForwarded, statusOfExecutions } from '../../domain/execution-status.ts';
 import { tabOf } from '../../domain/transaction-status.ts';
 import { appendAudit } from '../audit/append.ts';
 import { createShapeCheck } from '../contract/shape-check.ts';
@@ -22,8 +22,7 @@ import { findRequest, identityOf, updateRequest, type RequestRow } from '../appr
 
 type Kind = OrderAnswer['kind'];
 
-const stateOf: Readonly<Record<Kind, ExecutionRow['state']>> = {
-  done: 'done',
+const stateOf: Readonly<Record<Exclude<Kind, 'done'>, ExecutionRow['state']>> = {
   insufficient: 'insufficient',
   timeout: 'unanswered',
   rejected: 'rejected',
@@ -34,6 +33,7 @@ const auditTypes: Readonly<Partial<Record<StatusLabel, AuditEventType>>> = {
   'Pending by Bank': 'transaction-pending-by-bank',
   Failed: 'transaction-failed',
 };
+const auditTypesOfReports = { credit: 'transaction-credited', return: 'transaction-returned' } as const;
 
 const untilEnquiry = 60_000;
 
@@ -65,18 +65,22 @@ function creditedAt(receipt: ExecutionReceipt, at: string): Date | null {
   return receipt.creditedAt === null ? null : new Date(receipt.creditedAt);
 }
 
-/** Throws if the receipt does not match the contract; the job is then retried and asks the host again. */
-async function proofOf(services: JobContext, { row, answer }: Answered) {
-  if (answer.kind !== 'done') return {};
-  const countedOn = limitDayOf(services.now);
+/**
+ * The state, and the proof of what was carried out. Throws if the receipt does not match the contract; the job is then
+ * retried and asks the host again.
+ */
+async function stateAndProof(services: JobContext, { row, answer }: Answered) {
+  if (answer.kind !== 'done') return { state: stateOf[answer.kind] };
   const receipt = kindOf(services, row).receipt(answer);
   await checkShowable({ receipt });
   const { hostReference, at } = answer;
+  const credited = creditedAt(receipt, at);
   return {
+    state: credited ? ('done' as const) : ('forwarded' as const),
     host_reference: hostReference,
-    credited_at: creditedAt(receipt, at),
+    credited_at: credited,
     receipt: JSON.stringify(receipt),
-    counted_on: countedOn,
+    counted_on: limitDayOf(new Date(at)),
   };
 }
 
@@ -85,12 +89,11 @@ async function executionChange(services: JobContext, answered: Answered) {
   const { now } = services;
   const nextEnquiry = answer.kind === 'timeout' ? new Date(now.getTime() + untilEnquiry) : null;
   return {
-    state: stateOf[answer.kind],
     code: codeOf(answer),
     code_words: wordsOf(answer),
     next_enquiry_at: nextEnquiry,
     ...(enquired && { enquiries: execution.enquiries + 1, last_enquiry_at: now }),
-    ...(await proofOf(services, answered)),
+    ...(await stateAndProof(services, answered)),
   };
 }
 
@@ -102,23 +105,25 @@ function failureOf({ ref_no: reference }: RequestRow, speaker: ExecutionRow | un
 
 /** The status of the request, and why: the code of the first record with this status, or that the bank refused. */
 export function verdictOf(row: RequestRow, executions: readonly ExecutionRow[]) {
-  const status = statusOfExecutions(executions.map(({ state }) => state));
+  const states = executions.map(({ state }) => state);
+  const status = statusOfExecutions(states);
   const speaker =
     executions.find(({ state }) => statusOfExecutions([state]) === status) ??
     executions.find(({ state }) => state === 'rejected');
-  return { status, failure: failureOf(row, speaker) };
+  return { status, isForwarded: isForwarded(states), failure: failureOf(row, speaker) };
 }
 
 type Verdict = ReturnType<typeof verdictOf>;
 
 interface Move extends Verdict {
-  /** When a payment that was carried out came back. */
-  readonly returnedAt?: Date;
+  /** What the bank of the payee reported of a payment that was forwarded to it. */
+  readonly reported?: { readonly action: 'credit' | 'return'; readonly at: Date };
 }
 
-function requestChange({ status, failure }: Verdict, now: Date) {
+function requestChange({ status, isForwarded: is_forwarded, failure }: Verdict, now: Date) {
   return {
     status,
+    is_forwarded,
     tab: tabOf(status),
     reason: null,
     failure: failure && JSON.stringify(failure),
@@ -127,11 +132,12 @@ function requestChange({ status, failure }: Verdict, now: Date) {
 }
 
 async function tell(db: Database, services: JobContext, row: RequestRow, moved: Move): Promise<void> {
-  const { status, failure, returnedAt } = moved;
+  const { status, failure, reported } = moved;
   const system = systemActor({ ...services, db }, row.company_id, services.now, 'execute-transfer');
-  const action = returnedAt ? 'return' : 'execute';
-  await addStep({ ...system, now: returnedAt ?? services.now }, row, { action, status: row.status, failure });
-  const type = returnedAt ? 'transaction-returned' : auditTypes[status];
+  const action = reported?.action ?? (moved.isForwarded ? 'forward' : 'execute');
+  await addStep({ ...system, now: reported?.at ?? services.now }, row, { action, status: row.status, failure });
+  const ofBank = moved.isForwarded ? 'transaction-forwarded' : auditTypes[status];
+  const type = reported ? auditTypesOfReports[reported.action] : ofBank;
   const why = failure && status === 'Failed' ? ({ outcome: 'failed', code: failure.code } as const) : {};
   if (type) await appendAudit(system, { type, subject: row.ref_no, name: row.payee_name, ...why });
   await announceTransaction(system, row);
@@ -144,7 +150,7 @@ const isAwaited = ({ state }: ExecutionRow, { kind }: OrderAnswer): boolean =>
 
 /** Does nothing if the status stays the same because of other records. */
 export async function moveRequest(db: Database, services: JobContext, row: RequestRow, verdict: Move): Promise<void> {
-  if (verdict.status === row.status) return;
+  if (verdict.status === row.status && verdict.isForwarded === row.is_forwarded) return;
   const { now } = services;
   const moved = await updateRequest(db, identityOf(row), requestChange(verdict, now));
   await followMove(systemActor({ ...services, db }, row.company_id, now, 'execute-transfer'), moved);
@@ -166,7 +172,7 @@ export async function recordAnswer(
     const execution = executions.find(({ record_no: recordNo }) => recordNo === identity.recordNo);
     if (!row || !execution || !isAwaited(execution, answer)) return;
     const change = await executionChange(services, { row, execution, answer, enquired });
-    if (answer.kind === 'done') await useLimit(db, row, execution, services.now);
+    if (answer.kind === 'done') await useLimit(db, row, execution, new Date(answer.at));
     const updated = await updateExecution(db, execution, change);
     await moveRequest(
       db,

@@ -1,4 +1,5 @@
 // Stores that a payment which was carried out came back, and derives from it the status of the request.
+import { hasLeft } from '../../domain/execution-status.ts';
 import type { ErrorCode, Language, ReturnedTransfer } from '../../generated/types.ts';
 import { transact } from '../db/transact.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
@@ -21,7 +22,7 @@ const wordsFor = ({ reason, credited, charges }: ReturnedTransfer, language: Lan
 
 const wordsOf = (returned: ReturnedTransfer) => ({ EN: wordsFor(returned, 'EN'), ID: wordsFor(returned, 'ID') });
 
-/** Does nothing if the payment is not carried out, or came back before. */
+/** Does nothing if the money has not left, or came back before. */
 export async function recordReturn(
   services: JobContext,
   identity: ExecutionPayload,
@@ -30,7 +31,7 @@ export async function recordReturn(
   await transact(services.db, async (db) => {
     const row = await findRequest(db, identity, true);
     const [execution] = await findExecutions(db, identity, true);
-    if (!row || execution?.state !== 'done' || execution.receipt?.kind !== 'transfer') return;
+    if (!row || !execution || !hasLeft(execution.state) || execution.receipt?.kind !== 'transfer') return;
     const receipt = { ...execution.receipt, returned };
     await checkShowable({ receipt });
     const updated = await updateExecution(db, execution, {
@@ -39,8 +40,8 @@ export async function recordReturn(
       code_words: JSON.stringify(wordsOf(returned)),
       receipt: JSON.stringify(receipt),
     });
-    const returnedAt = new Date(returned.returnedAt);
-    await giveLimitBack(db, row, execution, returnedAt);
-    await moveRequest(db, services, row, { ...verdictOf(row, [updated]), returnedAt });
+    const at = new Date(returned.returnedAt);
+    await giveLimitBack(db, row, execution, at);
+    await moveRequest(db, services, row, { ...verdictOf(row, [updated]), reported: { action: 'return', at } });
   });
 }

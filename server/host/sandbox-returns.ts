@@ -86,6 +86,20 @@ async function bookReturn(db: Database, row: ReturnRow, now: Date): Promise<Retu
   };
 }
 
+/** The last bank on the way credits it at the time of its step. */
+async function arrival(db: Database, { companyId, reference }: OrderKey, now: Date): Promise<Tracked> {
+  const sent = await db
+    .selectFrom('host_transfers')
+    .select('outcome')
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  const proof = sent?.outcome.kind === 'done' ? sent.outcome.proof : undefined;
+  const last = proof?.kind === 'swift' ? proof.steps.at(-1)?.at : undefined;
+  const until = new Date(last ?? now);
+  return now < until ? { kind: 'on-its-way', until } : { kind: 'delivered' };
+}
+
 /** Says where a transfer is. A return is booked once, when it is due. */
 export async function track(db: Database, order: OrderKey, now: Date): Promise<Tracked> {
   if (!db.isTransaction) return transact(db, (inside) => track(inside, order, now));
@@ -96,7 +110,7 @@ export async function track(db: Database, order: OrderKey, now: Date): Promise<T
     .where('reference', '=', order.reference)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return { kind: 'delivered' };
+  if (!row) return arrival(db, order, now);
   if (row.answer) return { kind: 'returned', returned: row.answer };
   if (now < row.returns_at) return { kind: 'on-its-way', until: row.returns_at };
   const returned = await bookReturn(db, row, now);

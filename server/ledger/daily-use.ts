@@ -17,7 +17,8 @@ export type ServiceUse = LimitUse & {
 
 const rupiah = (numeric: string) => money(minorOf(numeric), 'IDR');
 
-const isUnfinished = sql<boolean>`tab in ('repair', 'pending', 'forward_dated')`;
+/** What was forwarded to the bank of its payee is used, and no longer reserved. */
+const isUnfinished = sql<boolean>`tab in ('repair', 'pending', 'forward_dated') and not is_forwarded`;
 
 /** An order for it may be with the host. */
 export const isBegun = sql<boolean>`status in ('Execution In Progress', 'Pending by Bank')`;

@@ -80,13 +80,21 @@ function newsOf(subject: NewsSubject, waiting: WaitingByTask): News[] {
     return newsFor(subject, 'request-returned', row.tab, makersBut(subject, row.returned?.actor));
   if (row.tab === 'successful' || row.tab === 'unsuccessful')
     return newsFor(subject, 'request-finished', row.tab, [...makersBut(subject, row.ended_by), ...releasersOf(row)]);
+  if (row.is_forwarded) return newsFor(subject, 'request-finished', 'forwarded', row.maker_ids);
   return moneyNewsOf(subject, waiting);
 }
 
 /** The decisions that carried a request forward; one that ended it, or left it without money, is other news. */
 function decisionNewsOf(subject: NewsSubject, since: EpochMilliseconds): News[] {
   const { row, request, groupNames } = subject;
-  if (row.tab === 'repair' || row.tab === 'successful' || row.tab === 'unsuccessful' || waitsForMoney(row)) return [];
+  if (
+    row.is_forwarded ||
+    row.tab === 'repair' ||
+    row.tab === 'successful' ||
+    row.tab === 'unsuccessful' ||
+    waitsForMoney(row)
+  )
+    return [];
   const nextGroups = statusOfRoute(request, false).waitingGroups.map((groupId) => groupNames.get(groupId) ?? groupId);
   return decisionsToTell(subject, row.taken ?? [], since).flatMap(({ userId, decided }) => {
     const told = { ...subject, row: { ...row, decided, nextGroups } };

@@ -7,6 +7,8 @@ interface Words {
   readonly outcomes: Readonly<Partial<Record<StatusLabel, string>>>;
   readonly completed: string;
   readonly ordered: string;
+  readonly forwarded: string;
+  readonly credited: string;
   readonly cameBack: string;
   /** The same of several requests. */
   readonly ofSeveral: (outcome: string) => string;
@@ -26,6 +28,8 @@ const words: Readonly<Record<Language, Words>> = {
     },
     completed: 'has been completed',
     ordered: 'has been ordered',
+    forwarded: "was sent to the payee's bank",
+    credited: "was credited by the payee's bank",
     cameBack: "was returned by the payee's bank",
     ofSeveral: (outcome) => outcome.replace(/^has /, 'have ').replace(/^was /, 'were '),
     ended: 'have ended',
@@ -42,6 +46,8 @@ const words: Readonly<Record<Language, Words>> = {
     },
     completed: 'telah selesai',
     ordered: 'telah dipesan',
+    forwarded: 'telah dikirim ke bank penerima',
+    credited: 'telah dikreditkan oleh bank penerima',
     cameBack: 'dikembalikan oleh bank penerima',
     ofSeveral: (outcome) => outcome,
     ended: 'telah berakhir',
@@ -49,9 +55,12 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 /** "has been completed", "was returned by the payee's bank". */
-export function outcomeOf({ status, failure, menu_access: menu }: NewsRequest, language: Language): string {
-  const { outcomes, completed, ordered, cameBack } = words[language];
+export function outcomeOf(row: NewsRequest, language: Language): string {
+  const { status, failure, service, menu_access: menu } = row;
+  const { outcomes, completed, ordered, forwarded, credited, cameBack } = words[language];
+  if (row.is_forwarded) return forwarded;
   if (failure?.code === 'HOST_FCY_RETURNED') return cameBack;
+  if (status === 'Successful' && service === 'SVC_FCY_TT') return credited;
   return outcomes[status] ?? (menus[menu].isOrder ? ordered : completed);
 }
 

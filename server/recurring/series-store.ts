@@ -49,9 +49,9 @@ export async function storeOccurrence(db: Database, row: NewOccurrence): Promise
     .execute();
 }
 
-/** A transaction of the series that was paid. */
+/** A transaction of the series whose money has left and has not come back. */
 const isPaid = sql<boolean>`exists (select 1 from requests p
-  where p.company_id = o.company_id and p.task_id = o.task_id and p.tab = 'successful')`;
+  where p.company_id = o.company_id and p.task_id = o.task_id and (p.tab = 'successful' or p.is_forwarded))`;
 
 export interface SeriesCounts {
   readonly executed: number;

@@ -23,9 +23,10 @@ const ofPaid = ['download-advice', 'download-receipt', 'email-receipt'] as const
 const carriedOut: readonly RequestRow['status'][] = ['Successful', 'Ready to Pick-up', 'Picked Up'];
 
 /** Actions that only read; offered to everyone who sees the transaction. */
-function reads(kind: PaymentKind, { status, id_trx_log: log, content }: RequestRow): readonly TransactionAction[] {
-  if (status === 'Pending by Bank') return ['ask-bank'];
-  return carriedOut.includes(status) && log !== null ? [...ofPaid, ...kind.documents(content)] : [];
+function reads(kind: PaymentKind, row: RequestRow): readonly TransactionAction[] {
+  const { status, is_forwarded: isForwarded, id_trx_log: log, content } = row;
+  if (status === 'Pending by Bank' && !isForwarded) return ['ask-bank'];
+  return (isForwarded || carriedOut.includes(status)) && log !== null ? [...ofPaid, ...kind.documents(content)] : [];
 }
 
 export const actionsFor = (kind: PaymentKind, row: RequestRow, person: Viewer): TransactionAction[] => [

@@ -1,5 +1,6 @@
 // The details of a transaction in any state, as its screen shows them.
 import { formatMoment } from '../../domain/date-format.ts';
+import { hasLeft } from '../../domain/execution-status.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { bannerRules, actionLabelOf } from '../../domain/transaction-status.ts';
 import type {
@@ -66,7 +67,7 @@ function additionalDetailsOf({ content }: RequestRow): AdditionalDetails {
 function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | undefined {
   if (!execution || execution.host_reference === null) return undefined;
   const isReturned = execution.receipt?.kind === 'transfer' && execution.receipt.returned !== undefined;
-  if (execution.state !== 'done' && !isReturned) return undefined;
+  if (!hasLeft(execution.state) && !isReturned) return undefined;
   if (execution.receipt) return execution.receipt;
   const creditedAt = execution.credited_at && wireInstant(execution.credited_at.getTime());
   return { kind: 'transfer', hostReference: execution.host_reference, creditedAt };

@@ -1,4 +1,5 @@
 // Prints the documents of a transaction as PDF, for download and for mails.
+import { hasLeft } from '../../domain/execution-status.ts';
 import { limitEmails } from '../../domain/identifiers/recipients.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
@@ -51,7 +52,7 @@ export async function findExecuted(context: Context, { idTrxLog, refNo }: Transa
 }
 
 export function checkDone({ row, execution }: Executed): void {
-  if (execution.state !== 'done') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
+  if (!hasLeft(execution.state)) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
 }
 
 const fileNameOf = (refNo: string) => `${refNo.replaceAll(/[^A-Za-z0-9-]/g, '-')}.pdf`;

@@ -30,13 +30,18 @@ function writtenBy({ content }: RequestRow): { readonly info?: string; readonly 
   return ('form' in content && 'transactionDetails' in content.form && content.form.transactionDetails) || {};
 }
 
+function resultOf({ menu_access: menu, is_forwarded: isForwarded }: RequestRow) {
+  if (isForwarded) return 'transfer.forwarded';
+  return menus[menu].isOrder ? 'books.ordered' : 'status.Successful';
+}
+
 /** The status, the amount, and the amount in words. */
 export function headlineOf({ row }: Executed, language: Language): Headline {
   const amount = amountOf(row);
   const read = amount && fromWire(amount);
   const note = read?.ok ? amountInWords(read.value, language) : '';
   return {
-    label: kindWord(menus[row.menu_access].isOrder ? 'books.ordered' : 'status.Successful', language),
+    label: kindWord(resultOf(row), language),
     text: formatWireMoney(amount, language),
     note,
   };
@@ -48,8 +53,11 @@ const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
   [kindWord('transfer.bank', language), row.payee_bank],
 ];
 
-/** Empty while the bank of the payee has not confirmed it. */
-const momentOf = (at: Date | null, language: Language) => (at ? formatMoment(at.getTime(), language) : '');
+function creditOf({ row, execution, kind }: Executed, language: Language): string {
+  if (row.is_forwarded) return kindWord('transfer.notCredited', language);
+  const { credited_at: at } = execution;
+  return kind.hasNoCredit || !at ? '' : formatMoment(at.getTime(), language);
+}
 
 export const officialOf = ({ row, execution, kind }: Executed) =>
   execution.receipt ? kind.official?.(row, execution.receipt) : undefined;
@@ -70,7 +78,7 @@ export function payeeFacts(executed: Executed, language: Language): Fact[] {
   const facts: Fact[] = [
     [kindWord('fact.reference', language), row.ref_no],
     [word('hostReference'), execution.host_reference ?? '-'],
-    [word('creditedAt'), kind.hasNoCredit ? '' : momentOf(execution.credited_at, language)],
+    [word('creditedAt'), creditOf(executed, language)],
     ...ownFacts(executed, language),
     [word('reference'), customerReference],
     [word('purpose'), kind.purpose(row.content, language)],

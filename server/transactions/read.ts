@@ -92,7 +92,12 @@ export const getExecutionProcess: Reads['getExecutionProcess'] = async ({ body }
   };
 };
 
-const enquiryStatus = { unanswered: 'Pending by Bank', done: 'Successful', rejected: 'Failed' } as const;
+const enquiryStatus = {
+  unanswered: 'Pending by Bank',
+  forwarded: 'Pending by Bank',
+  done: 'Successful',
+  rejected: 'Failed',
+} as const;
 const isEnquired = (state: ExecutionRow['state']): state is keyof typeof enquiryStatus => state in enquiryStatus;
 const shown = (at: Date | null) => at && wireInstant(at.getTime());
 

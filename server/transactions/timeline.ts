@@ -17,7 +17,7 @@ import { readWaitsFor } from '../execution/waiting-money.ts';
 import { waitingFacts } from '../execution/waiting-words.ts';
 
 type Language = Context['language'];
-type Waits = 'groups' | 'repair' | 'decisions' | 'date' | 'opening' | 'money' | 'bank';
+type Waits = 'groups' | 'repair' | 'decisions' | 'date' | 'opening' | 'money' | 'bank' | 'credit';
 
 const words: Readonly<Record<Language, Readonly<Record<Waits, string>>>> = {
   EN: {
@@ -28,6 +28,7 @@ const words: Readonly<Record<Language, Readonly<Record<Waits, string>>>> = {
     opening: 'The opening of the service',
     money: 'Enough balance in the account',
     bank: 'The answer of the bank',
+    credit: "The credit by the payee's bank",
   },
   ID: {
     groups: 'Keputusan dari',
@@ -37,6 +38,7 @@ const words: Readonly<Record<Language, Readonly<Record<Waits, string>>>> = {
     opening: 'Jam buka layanan',
     money: 'Saldo rekening yang cukup',
     bank: 'Jawaban dari bank',
+    credit: 'Pengkreditan oleh bank penerima',
   },
 };
 
@@ -72,6 +74,12 @@ function repairAhead(loaded: LoadedRequest, language: Language): TimelineAhead[]
   return [{ kind: 'repair', expectedAt: null, people, waitsFor: words[language].repair }];
 }
 
+/** When the last bank on the way expects to credit it. */
+function arrivalOf(execution: ExecutionRow | undefined): string | null {
+  const receipt = execution?.receipt;
+  return (receipt?.kind === 'transfer' && receipt.steps?.at(-1)?.at) || null;
+}
+
 interface ExecutionFacts {
   readonly execution: ExecutionRow | undefined;
   readonly waits: WaitsForMoney | undefined;
@@ -95,6 +103,7 @@ function executionAhead(
     const waitsFor = [words[language].money, waitingFacts(waits, language, now)].filter(Boolean).join(': ');
     return [{ kind: 'money', expectedAt: null, people: [], waitsFor }];
   }
+  if (row.is_forwarded) return ahead('credit', 'credit', arrivalOf(execution));
   if (row.status === 'Pending by Bank') return ahead('bank-answer', 'bank', shown(execution?.next_enquiry_at ?? null));
   if (row.status === 'Execution In Progress') return ahead('execute', 'bank', null);
   return row.stage_kind === null ? [] : ahead('execute', 'decisions', null);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { statusOfExecutions, type ExecutionState } from '../../domain/execution-status.ts';
+import { hasLeft, isForwarded, statusOfExecutions, type ExecutionState } from '../../domain/execution-status.ts';
 
 const states: readonly ExecutionState[] = ['due', 'sent', 'done', 'insufficient', 'unanswered', 'rejected'];
 const several = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 40 });
@@ -41,6 +41,21 @@ test.each([
   [['done', 'sent', 'unanswered'], 'Execution In Progress'],
   [['done', 'unanswered', 'insufficient', 'rejected'], 'Pending by Bank'],
   [['done', 'insufficient', 'rejected'], 'Pending Execute'],
+  [['forwarded'], 'Pending by Bank'],
+  [['done', 'forwarded', 'rejected'], 'Pending by Bank'],
+  [['forwarded', 'insufficient'], 'Pending Execute'],
 ] as const)('of %j the request is %s', (of, status) => {
   expect(statusOfExecutions(of)).toBe(status);
+});
+
+test('a request is forwarded when only banks of payees are left to answer', () => {
+  expect(isForwarded(['forwarded', 'done', 'rejected'])).toBe(true);
+  for (const state of ['due', 'sent', 'unanswered', 'insufficient'] as const)
+    expect(isForwarded(['forwarded', state])).toBe(false);
+  expect(isForwarded(['done', 'rejected'])).toBe(false);
+});
+
+test('money has left with a transfer that was forwarded or paid, and with no other', () => {
+  const states = ['due', 'sent', 'forwarded', 'done', 'insufficient', 'unanswered', 'rejected'] as const;
+  expect(states.filter(hasLeft)).toEqual(['forwarded', 'done']);
 });

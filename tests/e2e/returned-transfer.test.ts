@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('a transfer that was sent comes back and is no longer successful', async () => {
+test('a transfer that was sent is pending by bank until it comes back, and was never successful', async () => {
   refNo = await submit();
   const answer = { kind: 'done', returned: 'AC04' } as const;
   await scriptNext(portal.services.db, { operation: 'transfer', service: 'SVC_FCY_TT', answer });
   await decideByAll(portal, '0012876543');
-  await expect.poll(statusOf).toEqual({ status: 'Successful' });
+  await expect.poll(statusOf).toEqual({ status: 'Pending by Bank' });
   await portal.setTime(anHourLater);
   await expect.poll(statusOf).toEqual({ status: 'Failed' });
 });

@@ -200,6 +200,10 @@ onBothDatabases('refused foreign transfers', addRequestBank, (bank) => {
     expect((await asMaker('validateForeignTransfer', { form: byFavorite })).code).toBe('204');
     await releaseForeign(bank(), receipt);
     await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
+    expect((await asMaker('validateForeignTransfer', { form: byFavorite })).code).toBe('204');
+    bank().setTime(new Date('2026-11-23T09:18:00+07:00'));
+    await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Successful');
     const paid = await submitForeign(bank(), byFavorite);
     const { output } = await asMaker('getTransaction', { refNo: paid.refNo, menuAccess: 'FCY' });

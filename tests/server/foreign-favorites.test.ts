@@ -77,7 +77,7 @@ onBothDatabases('favorites abroad', addRequestBank, (bank) => {
     const receipt = await submitForeign(bank(), dollarForm('1900.00', { intermediary: { bankCode: 'DEUTDEFF' } }));
     await releaseForeign(bank(), receipt);
     await runJobs(bank());
-    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
     const body = { refNo: receipt.refNo, menuAccess: 'FCY' };
     const detail = await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user('MAKER01'), body });
     expect(detail).toMatchObject({

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmitReceipt, TransactionDetail, TransactionTimeline, TransferReceipt } from '../../generated/types.ts';
+import type { Course } from '../../server/host/sandbox-answers.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { readAvailable } from '../../server/ledger/available.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
@@ -54,7 +55,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     await releaseForeign(bank(), receipt, approvers, ['possible-duplicate']);
     if (comesBack) await willComeBack();
     await runJobs(bank());
-    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
     return receipt;
   };
   const sentBack = async (form: object, approvers?: readonly string[]) => {
@@ -69,10 +70,12 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     return (await outputOf<TransactionTimeline>(bank(), 'getTransactionTimeline', asked)).steps;
   };
 
-  const usedToday = async () => {
+  const useToday = async () => {
     const use = await readUseOfDay(bank().services.db, { companyId: 'NUSANTARA', day: '2026-11-23' });
-    return use.get('SVC_FCY_TT')?.used.minor ?? 0n;
+    const { used, reserved } = use.get('SVC_FCY_TT') ?? {};
+    return { used: used?.minor ?? 0n, reserved: reserved?.minor ?? 0n };
   };
+  const usedToday = async () => (await useToday()).used;
   const inRupiah = async ({ taskId }: SubmitReceipt) => {
     const query = bank().services.db.selectFrom('executions').select('idr_equivalent').where('task_id', '=', taskId);
     return minorOf((await query.executeTakeFirstOrThrow()).idr_equivalent ?? '0');
@@ -117,7 +120,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
   test('the history says in both languages that the bank of the payee returned it, when, why and what came back', async () => {
     const receipt = await sentBack(dollarForm('2100.00'));
     const [executed, returned] = (await historyOf(receipt)).slice(-2);
-    expect([executed?.action, executed?.status]).toEqual(['execute', 'Successful']);
+    expect([executed?.action, executed?.status]).toEqual(['forward', 'Pending by Bank']);
     const { returned: proof } = (await detailOf(receipt)).receipt as TransferReceipt;
     expect(returned).toMatchObject({ action: 'return', actor: null, status: 'Failed', actionDate: proof?.returnedAt });
     expect(returned?.reason).toContain(
@@ -176,7 +179,8 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     await willComeBack();
     await moveTo(bank(), '2026-12-10');
     const [paid] = await occurrencesOf(bank(), series);
-    expect(paid).toMatchObject({ status: 'Successful' });
+    expect(paid).toMatchObject({ status: 'Pending by Bank' });
+    expect(await seriesOf(bank(), series)).toMatchObject({ series: { executedOccurrences: 1 } });
     await toldOf('MAKER01', 'of the stories before');
     await moveTo(bank(), '2026-12-10', '10:00');
     expect((await toldOf('MAKER01', paid?.refNo ?? '')).join()).toContain('returned');
@@ -185,7 +189,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     await moveTo(bank(), '2026-12-11');
     expect((await occurrencesOf(bank(), series))[0]).toMatchObject({ status: 'Failed' });
     await moveTo(bank(), '2026-12-17');
-    expect((await occurrencesOf(bank(), series))[1]).toMatchObject({ status: 'Successful' });
+    expect((await occurrencesOf(bank(), series))[1]).toMatchObject({ status: 'Pending by Bank' });
     expect(await seriesOf(bank(), series)).toMatchObject({ series: { status: 'In Progress', executedOccurrences: 1 } });
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
@@ -195,5 +199,84 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     const receipt = await sentBack(dollarForm('300.00'));
     for (const id of ['MAKER01', 'RELEASER01']) expect((await toldOf(id, receipt.refNo)).join()).toContain('returned');
     expect(await toldOf('VERIFIER01', receipt.refNo)).not.toContainEqual(expect.stringContaining('returned'));
+  });
+
+  const outcomes = ['credited', 'returned', 'rejected', 'answered late'] as const;
+  type Outcome = (typeof outcomes)[number];
+  const courses: Readonly<Record<Outcome, Course>> = {
+    credited: { kind: 'done' },
+    returned: { kind: 'done', returned: 'AC04' },
+    rejected: { kind: 'rejected', code: 'HOST_FCY_47' },
+    'answered late': { kind: 'timeout', truth: 'done' },
+  };
+  const aDay = 24 * 60;
+  const sent103 = 'download-mt103';
+
+  /** Where a transfer is some minutes after it was sent, seen at these moments. */
+  function expectedAfter(outcome: Outcome, seen: readonly number[], minutes: number) {
+    const failed = { status: 'Failed', purchase: 'returned', offers: undefined, isReserved: false };
+    const onItsWay = { status: 'Pending by Bank', purchase: 'used', offers: sent103, isReserved: false, isUsed: true };
+    if (outcome === 'rejected') return { ...failed, isUsed: false };
+    if (outcome === 'answered late' && minutes < 1)
+      return { ...onItsWay, purchase: 'reserved', offers: 'ask-bank', isReserved: true, isUsed: false };
+    if (outcome !== 'returned') return minutes < 18 ? onItsWay : { ...onItsWay, status: 'Successful' };
+    if (minutes < 30) return onItsWay;
+    const cameBackAfter = seen.find((one) => one >= 30) ?? 0;
+    return { ...failed, isUsed: cameBackAfter >= aDay };
+  }
+
+  const foundOf = async (receipt: SubmitReceipt, before: { used: bigint; reserved: bigint }) => {
+    const { status, actions } = await detailOf(receipt);
+    const [use] = await usesOf(receipt.refNo);
+    const { used, reserved } = await useToday();
+    const offers = actions.find((action) => action === 'ask-bank' || action === sent103);
+    const isReserved = reserved > before.reserved;
+    return { status, purchase: use?.state, offers, isReserved, isUsed: used > before.used };
+  };
+  /** The transfer that was sent, credited, returned or refused: each is told once, where it was not over before. */
+  function newsAfter(outcome: Outcome, seen: readonly number[]) {
+    const states = seen.map((minutes) => expectedAfter(outcome, seen, minutes));
+    const wasOnItsWay = states.some(({ status, offers }) => status === 'Pending by Bank' && offers === sent103);
+    const { status } = states.at(-1) ?? {};
+    const failure = outcome === 'returned' ? "was returned by the payee's bank" : 'failed';
+    const end = { Successful: "was credited by the payee's bank", Failed: failure }[String(status)];
+    return [...(wasOnItsWay ? ["was sent to the payee's bank"] : []), ...(end ? [end] : [])].map((words) =>
+      expect.stringContaining(words),
+    );
+  }
+  const lookAfter = async (minutes: number, refNo: string) => {
+    bank().setTime(new Date(morning.getTime() + minutes * 60_000));
+    await runJobs(bank());
+    await toldOf('MAKER01', refNo);
+  };
+
+  test('a transfer is pending by bank from its sending until the tracker says that it was credited or returned', async () => {
+    const moments = fc.uniqueArray(fc.constantFrom(0, 5, 17, 18, 29, 31, aDay + 60), { minLength: 2, maxLength: 4 });
+    const sending = fc.record({
+      outcome: fc.constantFrom(...outcomes),
+      moments,
+      dollars: fc.integer({ min: 50, max: 400 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(sending, async ({ outcome, moments: unsorted, dollars: value }) => {
+        bank().setTime(morning);
+        const before = await useToday();
+        const receipt = await submitForeign(bank(), boughtForm(`${value}.00`), ['possible-duplicate']);
+        await releaseForeign(bank(), receipt, ['APPROVER01'], ['possible-duplicate']);
+        const answer = courses[outcome];
+        await scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_FCY_TT', answer });
+        const seen = [...new Set([0, ...unsorted])].toSorted((one, other) => one - other);
+        for (const minutes of seen) {
+          await lookAfter(minutes, receipt.refNo);
+          const found = await foundOf(receipt, before);
+          expect({ minutes, ...found }).toEqual({ minutes, ...expectedAfter(outcome, seen, minutes) });
+        }
+        const told = await toldOf('MAKER01', receipt.refNo);
+        expect(told.filter((text) => /failed|payee's bank/.test(text))).toEqual(newsAfter(outcome, seen));
+        expect(await checkLedger(bank().services.db)).toEqual([]);
+        await lookAfter(aDay + 60, receipt.refNo);
+      }),
+      { numRuns: 10, endOnFailure: true },
+    );
   });
 });

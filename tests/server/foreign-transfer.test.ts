@@ -123,7 +123,7 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
     const receipt = await submitForeign(bank(), dollarForm('2000.00'));
     await releaseForeign(bank(), receipt);
     await runJobs(bank());
-    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
     const detail = await detailOf(receipt.refNo);
     expect(detail).toMatchObject({
       customerName: 'Tokyo Trading KK',
@@ -160,12 +160,21 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
       });
       return textOfPdf(file.rawPayload);
     };
-    expect(await detailOf(receipt.refNo)).toMatchObject({ receipt: { creditedAt: null } });
-    expect(await printed()).not.toContain('Credited');
-    bank().setTime(new Date('2026-11-23T09:31:00+07:00'));
+    expect(await detailOf(receipt.refNo)).toMatchObject({ status: 'Pending by Bank', receipt: { creditedAt: null } });
+    const onItsWay = ['Sent, not credited yet', "Not confirmed by the payee's bank yet"];
+    expect(await printed()).toEqual(expect.arrayContaining(onItsWay));
+    expect(await printed()).not.toContain('Successful');
+    bank().setTime(new Date('2026-11-23T09:17:00+07:00'));
     await runJobs(bank());
-    expect(await detailOf(receipt.refNo)).toMatchObject({ receipt: { creditedAt: '2026-11-23T09:18:00+07:00' } });
-    expect(await printed()).toContain('Credited');
+    expect(await printed()).toEqual(expect.arrayContaining(onItsWay));
+    bank().setTime(new Date('2026-11-23T09:18:00+07:00'));
+    await runJobs(bank());
+    expect(await detailOf(receipt.refNo)).toMatchObject({
+      status: 'Successful',
+      receipt: { creditedAt: '2026-11-23T09:18:00+07:00' },
+    });
+    expect(await printed()).toEqual(expect.arrayContaining(['Successful', 'Credited', '23 Nov 2026 09:18 WIB']));
+    expect(await printed()).not.toEqual(expect.arrayContaining(onItsWay.slice(0, 1)));
   });
 
   test('dollars bought with rupiah count their rupiah in limits and route, and are reserved and then used', async () => {
@@ -187,7 +196,7 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
     expect(items[0]?.conversion).toEqual(checked.conversion);
     await releaseForeign(bank(), receipt, ['APPROVER01', 'APPROVER02']);
     await runJobs(bank());
-    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
     expect(await usesOf(receipt.refNo)).toMatchObject([{ state: 'used' }]);
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
@@ -237,7 +246,7 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
     bank().setTime(new Date('2026-11-23T09:02:00+07:00'));
     await runJobs(bank());
     const isDone = answer.truth === 'done';
-    expect(await statusOf(bank(), receipt)).toBe(isDone ? 'Successful' : 'Failed');
+    expect(await statusOf(bank(), receipt)).toBe(isDone ? 'Pending by Bank' : 'Failed');
     expect(await usesOf(receipt.refNo)).toMatchObject([{ state: isDone ? 'used' : 'returned' }]);
   });
 

@@ -108,7 +108,7 @@ onBothDatabases('series of other payments', addRequestBank, (bank) => {
       ['CHASUS33', 'JPMorgan Chase Bank'],
     ]);
     const paid = await first(receipt);
-    expect(paid).toMatchObject({ status: 'Successful', code: null });
+    expect(paid).toMatchObject({ status: 'Pending by Bank', code: null });
     const shown = JSON.stringify(await transaction(paid?.refNo, 'FCY'));
     expect(shown).toContain('MUFG Bank Ltd');
     expect(shown).not.toContain('JPMorgan Chase Bank');

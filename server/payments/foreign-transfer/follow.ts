@@ -11,9 +11,6 @@ import type { Database } from '../../db/database.ts';
 
 type Identity = ReturnType<typeof identityOf>;
 
-/** A bank abroad answers within the hour in which the last bank on the way has it. */
-const untilDelivered = 30 * 60_000;
-
 const followLater = (db: Database, identity: Identity, runAt: Date): Promise<void> =>
   enqueue(db, {
     kind: 'foreign.follow',
@@ -22,11 +19,9 @@ const followLater = (db: Database, identity: Identity, runAt: Date): Promise<voi
     uniqueKey: `${identity.taskId}/${runAt.getTime()}`,
   });
 
-/** Runs in the transaction of the execution. */
-export async function follow({ db, now }: Actor, row: RowOf<'foreign-transfer'>): Promise<void> {
-  if (row.content.form.transferType !== 'TT') return;
-  await followLater(db, identityOf(row), new Date(now.getTime() + untilDelivered));
-}
+/** Runs in the transaction of the execution. The tracker says when to ask again. */
+export const follow = ({ db, now }: Actor, row: RowOf<'foreign-transfer'>): Promise<void> =>
+  followLater(db, identityOf(row), now);
 
 export const followTransfer: JobKind = async (payload, job) => {
   const identity = { companyId: String(payload['companyId']), taskId: String(payload['taskId']) };

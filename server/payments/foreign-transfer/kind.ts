@@ -29,7 +29,7 @@ async function hours(
   return readServiceHours(db, { currency, ...(language && { language }) });
 }
 
-/** A telegraphic transfer can be followed from bank to bank. */
+/** A telegraphic transfer can be followed from bank to bank; the bank of the payee confirms it later. */
 function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
   const credited = { kind: 'transfer' as const, hostReference, creditedAt: at };
   if (proof?.kind !== 'swift') return credited;
@@ -59,11 +59,19 @@ async function repaired(actor: Actor, row: Row): Promise<void> {
   await reservePurchase(actor, row);
 }
 
-/** Counts the use of the favorite here and not at submission, because only an executed payment is a use. */
-async function executed(actor: Actor, row: Row): Promise<void> {
-  await favoriteOutcomeHooks.executed(actor, row);
+/** The currency is bought when the money leaves, whatever the bank of the payee says. */
+async function forwarded(actor: Actor, row: Row): Promise<void> {
   await settlePurchase('used')(actor, row);
   await follow(actor, row);
+}
+
+/**
+ * Counts the use of the favorite here and not at submission, because only an executed payment is a use. A transfer within
+ * this bank was never forwarded.
+ */
+async function executed(actor: Actor, row: Row): Promise<void> {
+  await favoriteOutcomeHooks.executed(actor, row);
+  if (row.content.form.transferType === 'OVB') await settlePurchase('used')(actor, row);
   const { payee } = row.content.form;
   if (payee.kind === 'favorite') await countUse(actor, row.company_id, payee.favoriteId);
 }
@@ -89,6 +97,7 @@ export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
     submitted: reservePurchase,
     repaired,
     redated: moveReserved,
+    forwarded,
     executed,
     failed: endedAs(favoriteOutcomeHooks.failed),
     rejected: endedAs(favoriteOutcomeHooks.rejected),

@@ -1,4 +1,5 @@
-// Builds the MT103 (SWIFT message) of an executed telegraphic transfer, for download and mail.
+// Builds the MT103 (SWIFT message) of a telegraphic transfer, for download and mail.
+import { hasLeft } from '../../../domain/execution-status.ts';
 import { swiftText } from '../../../domain/swift-text.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { ForeignBeneficiary, TelegraphicTransferForm, TransactionLogKey } from '../../../generated/types.ts';
@@ -68,11 +69,11 @@ async function senderBic(db: Database, now: Date): Promise<string> {
   return bank.bic;
 }
 
-/** Throws a Refusal for a transfer within this bank and for one that is not executed; neither has an MT103. */
+/** Throws a Refusal for a transfer within this bank and for one that was not sent; neither has an MT103. */
 async function messageOf(context: Context, key: TransactionLogKey): Promise<Message> {
   const executed = await findExecuted(context, key);
   const { content } = executed.row;
-  const isSent = executed.execution.state === 'done';
+  const isSent = hasLeft(executed.execution.state);
   if (!isSent || content.kind !== 'foreign-transfer' || content.form.transferType !== 'TT')
     throw new Refusal('MT103_NOT_GENERATED');
   const { beneficiary } = content.form.payee;

@@ -17,6 +17,8 @@ const tones: Partial<Record<ActionLabel<HistoryStep['action']>, Tone>> = {
   'execute-unfunded': 'wait',
   'execute-unanswered': 'wait',
   'execute-failed': 'refused',
+  forward: 'wait',
+  credit: 'done',
   return: 'refused',
   reject: 'refused',
   cancel: 'refused',
@@ -34,6 +36,7 @@ const tones: Partial<Record<ActionLabel<HistoryStep['action']>, Tone>> = {
 };
 const icons: Partial<Record<HistoryStep['action'], IconName>> = {
   submit: 'send',
+  forward: 'send',
   repair: 'edit',
   'send-to-repair': 'undo',
   recall: 'undo',
