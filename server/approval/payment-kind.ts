@@ -86,7 +86,7 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   /** The books that it orders; left out of all that orders none. */
   books?(content: ContentOf<Kind>): CountedBooks;
   /** Whom it pays, in the words of its documents; left out where that is a bank account. */
-  payeeFacts?(row: RowOf<Kind>, language: Language, denominations: ReadonlyMap<string, string>): readonly Fact[];
+  payeeFacts?(row: RowOf<Kind>, language: Language, codeNames: ReadonlyMap<string, string>): readonly Fact[];
   /** Nothing is credited to a payee, so its documents name no time of a credit. */
   readonly hasNoCredit: boolean;
   /** What the receiving side gave as proof. */

@@ -11,16 +11,15 @@ import { inLanguage } from './text-search.ts';
 type Asked = Pick<Context, 'db' | 'now' | 'language'>;
 
 const named = /(?:purposeCode|institution|denomCode)$/;
-const ofDenomination = /denomCode$/;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The codes in the value: of properties with these names, and of changes of such fields. */
-function codesIn(value: unknown, names: RegExp): string[] {
+/** The codes in the value: of properties with such names, and of changes of such fields. */
+function codesIn(value: unknown): string[] {
   if (!isObject(value)) return [];
   if ('field' in value && typeof value.field === 'string' && 'before' in value && 'after' in value)
-    return names.test(value.field) ? texts([value.before, value.after]) : [];
-  return Object.entries(value).flatMap(([name, part]) => (names.test(name) ? texts([part]) : codesIn(part, names)));
+    return named.test(value.field) ? texts([value.before, value.after]) : [];
+  return Object.entries(value).flatMap(([name, part]) => (named.test(name) ? texts([part]) : codesIn(part)));
 }
 
 const texts = (values: readonly unknown[]) => values.filter((value): value is string => typeof value === 'string');
@@ -46,15 +45,9 @@ async function denominationNames({ db, language }: Asked, codes: readonly string
   return rows.map(({ denom_code: code, label }) => [code, label]);
 }
 
-/** Returns the names of the denominations in the value by code. */
-export async function readDenominationNames(asked: Asked, value: unknown): Promise<ReadonlyMap<string, string>> {
-  const codes = codesIn(value, ofDenomination);
-  return new Map(codes.length > 0 ? await denominationNames(asked, codes) : []);
-}
-
 /** Returns the names of all purposes, institutions and denominations in the values; a code without a name is left out. */
 export async function readCodeNames(asked: Asked, ...values: readonly unknown[]): Promise<CodeName[]> {
-  const codes = [...new Set(values.flatMap((value) => codesIn(value, named)))];
+  const codes = [...new Set(values.flatMap((value) => codesIn(value)))];
   if (codes.length === 0) return [];
   const { db, now, language } = asked;
   const purposes = await readReferenceTexts(db, 'TRANSACTION_PURPOSE', { on: businessDay(now), language });
@@ -68,3 +61,7 @@ export async function readCodeNames(asked: Asked, ...values: readonly unknown[])
     return name === undefined ? [] : [{ code, name }];
   });
 }
+
+/** The same by code. */
+export const readNamesByCode = async (asked: Asked, value: unknown): Promise<ReadonlyMap<string, string>> =>
+  new Map((await readCodeNames(asked, value)).map(({ code, name }) => [code, name]));

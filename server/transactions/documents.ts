@@ -8,7 +8,7 @@ import type { TransactionLogKey } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { renderDocumentPdf, type PdfDocument } from '../files/pdf-document.ts';
-import { readDenominationNames } from '../reference/code-names.ts';
+import { readNamesByCode } from '../reference/code-names.ts';
 import { letterheadFor } from '../reference/letterhead.ts';
 import { towardPayee, type Named } from '../reference/payee-words.ts';
 import { mediaTypes } from '../files/write-file.ts';
@@ -47,8 +47,8 @@ export async function findExecuted(context: Context, { idTrxLog, refNo }: Transa
   const { one, execution } = await loadExecuted(context, idTrxLog, refNo);
   const { service } = one.row;
   if (service !== null && !context.who.services.includes(service)) throw new Refusal('94');
-  const denominations = await readDenominationNames(context, one.row.content);
-  return { row: one.row, execution, kind: kindOf(context, one.row), denominations };
+  const codeNames = await readNamesByCode(context, one.row.content);
+  return { row: one.row, execution, kind: kindOf(context, one.row), codeNames };
 }
 
 export function checkDone({ row, execution }: Executed): void {

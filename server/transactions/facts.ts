@@ -21,8 +21,8 @@ export interface Executed {
   readonly row: RequestRow;
   readonly execution: ExecutionRow;
   readonly kind: PaymentKind;
-  /** The names of its denominations by code, in the language of its documents. */
-  readonly denominations: ReadonlyMap<string, string>;
+  /** The names of its codes, in the language of its documents. */
+  readonly codeNames: ReadonlyMap<string, string>;
 }
 
 /** The info and the reference that the maker typed. */
@@ -64,9 +64,9 @@ export const officialOf = ({ row, execution, kind }: Executed) =>
 
 /** What the payment is for and its proof; an official receipt says both itself. */
 function ownFacts(executed: Executed, language: Language): readonly Fact[] {
-  const { row, execution, kind, denominations } = executed;
+  const { row, execution, kind, codeNames } = executed;
   if (officialOf(executed)) return [];
-  const ofPayee = kind.payeeFacts?.(row, language, denominations) ?? bankAccountFacts(row, language);
+  const ofPayee = kind.payeeFacts?.(row, language, codeNames) ?? bankAccountFacts(row, language);
   return [...ofPayee, ...kind.proofFacts(execution.receipt, language)];
 }
 

@@ -9,7 +9,7 @@ import { sendMail, sendWhatsapp } from '../mail/send.ts';
 import { findExecutions, type ExecutionRow } from '../execution/executions.ts';
 import { kindOf } from '../approval/payment-kind.ts';
 import { findRequest, identityOf, type RequestRow } from '../approval/store.ts';
-import { readDenominationNames } from '../reference/code-names.ts';
+import { readNamesByCode } from '../reference/code-names.ts';
 import { findPerson } from '../people/people-store.ts';
 import { creditAdvice } from './advice.ts';
 import { print } from './documents.ts';
@@ -107,8 +107,8 @@ async function advise(job: JobContext, payload: Record<string, unknown>): Promis
   if (!row || row.tab !== 'successful' || !execution) return;
   const maker = await makerOf(job.db, row);
   if (!maker || !(await isFirst(job.db, execution, job.now))) return;
-  const denominations = await readDenominationNames({ ...job, language: maker.language }, row.content);
-  await tellPayees(job, { row, execution, kind: kindOf(job, row), denominations, maker });
+  const codeNames = await readNamesByCode({ ...job, language: maker.language }, row.content);
+  await tellPayees(job, { row, execution, kind: kindOf(job, row), codeNames, maker });
 }
 
 /** Adds the advice to a job. If the process crashes in between, the repeated job sends the missing advice. */

@@ -161,6 +161,15 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
       return textOfPdf(file.rawPayload);
     };
     expect(await detailOf(receipt.refNo)).toMatchObject({ status: 'Pending by Bank', receipt: { creditedAt: null } });
+    expect(await printed()).toEqual(
+      expect.arrayContaining([
+        'BOTKJPJT',
+        '2-7-1 Marunouchi Chiyoda-ku Tokyo, Japan',
+        '1-9-2 Nihonbashi, Chuo-ku Tokyo 103-0027',
+        'SHA: Each side pays its own bank',
+        'Payment for imported goods',
+      ]),
+    );
     const onItsWay = ['Sent, not credited yet', "Not confirmed by the payee's bank yet"];
     expect(await printed()).toEqual(expect.arrayContaining(onItsWay));
     expect(await printed()).not.toContain('Successful');

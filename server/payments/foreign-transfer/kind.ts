@@ -1,4 +1,3 @@
-import { groupedAccount } from '../../../domain/masks.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
 import type { ServiceHours } from '../../../domain/cut-off.ts';
 import { isCurrency } from '../../../domain/money.ts';
@@ -9,10 +8,10 @@ import type { OrderDone } from '../../db/host-tables.ts';
 import type { Fact } from '../../files/table-file.ts';
 import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
-import { kindWord } from '../../reference/portal-words.ts';
 import { readServiceHours } from '../../reference/calendar.ts';
 import { follow } from './follow.ts';
 import { ordersOf } from './host-orders.ts';
+import { foreignFacts } from './printed-facts.ts';
 import { checkStillCovered, moveReserved, reservePurchase, settlePurchase } from './underlying.ts';
 
 type Row = RowOf<'foreign-transfer'>;
@@ -39,20 +38,6 @@ function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
 
 const proofFacts = (proof: ExecutionReceipt | null): Fact[] =>
   proof?.kind === 'transfer' && proof.uetr ? [['UETR', proof.uetr]] : [];
-
-function payeeFacts(
-  { payee_name: name, payee_account: account, payee_bank: bank, content }: Row,
-  language: Language,
-): Fact[] {
-  const word = (key: string) => kindWord(`transfer.${key}`, language);
-  const passedOn = content.form.transferType === 'TT' ? content.form.intermediary : undefined;
-  return [
-    [word('to'), name],
-    [word('accountNumber'), groupedAccount(account)],
-    [word('bank'), bank],
-    [word('intermediary'), [passedOn?.bankName, passedOn?.bankCode].filter(Boolean).join(', ')],
-  ];
-}
 
 async function repaired(actor: Actor, row: Row): Promise<void> {
   await favoriteOutcomeHooks.repaired(actor, row);
@@ -89,7 +74,7 @@ export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
   orders: ordersOf,
   checkPayable: (db, row, now) => checkStillCovered({ db, now }, row),
   receipt,
-  payeeFacts,
+  payeeFacts: foreignFacts,
   proofFacts,
   hours,
   follows: {

@@ -1,0 +1,56 @@
+// What the documents of a foreign transfer say of the payee, the banks on the way, the charges and the purpose.
+import { groupedAccount } from '../../../domain/masks.ts';
+import type { ForeignTransferForm, Language, TelegraphicTransferForm } from '../../../generated/types.ts';
+import type { RowOf } from '../../approval/payment-kind.ts';
+import type { Fact } from '../../files/table-file.ts';
+import { kindWord, portalWord } from '../../reference/portal-words.ts';
+
+type Row = RowOf<'foreign-transfer'>;
+
+const countries = { EN: 'en-US', ID: 'id-ID' } as const;
+
+const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(countries[language], { type: 'region' }).of(code) ?? code;
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+function bankFacts({ payee, intermediary }: TelegraphicTransferForm, language: Language): Fact[] {
+  const { bankCode = '', bankAddress, country } = payee.beneficiary ?? {};
+  return [
+    [kindWord('transfer.bic', language), bankCode],
+    [kindWord('transfer.bankAddress', language), joined(bankAddress, country && countryName(country, language))],
+    [kindWord('transfer.intermediary', language), joined(intermediary?.bankName, intermediary?.bankCode)],
+  ];
+}
+
+function addressFact({ payee }: TelegraphicTransferForm, language: Language): Fact {
+  const { addressLine1, addressLine2, addressLine3 } = payee.beneficiary ?? {};
+  return [kindWord('transfer.address', language), joined(addressLine1, addressLine2, addressLine3)];
+}
+
+function chargesFact({ charges: { chargeInstruction } }: TelegraphicTransferForm, language: Language): Fact {
+  const meaning = portalWord('payments', `foreign.${chargeInstruction}`, language);
+  return [portalWord('payments', 'foreign.charges', language), `${chargeInstruction}: ${meaning}`];
+}
+
+const purposeFact = (
+  { transactionDetails: { purposeCode } }: ForeignTransferForm,
+  language: Language,
+  names: ReadonlyMap<string, string>,
+): Fact => [kindWord('transfer.purpose', language), names.get(purposeCode) ?? purposeCode];
+
+export function foreignFacts(
+  { payee_name: name, payee_account: account, payee_bank: bank, content: { form } }: Row,
+  language: Language,
+  codeNames: ReadonlyMap<string, string>,
+): Fact[] {
+  const isAbroad = form.transferType === 'TT';
+  return [
+    [kindWord('transfer.to', language), name],
+    ...(isAbroad ? [addressFact(form, language)] : []),
+    [kindWord('transfer.accountNumber', language), groupedAccount(account)],
+    [kindWord('transfer.bank', language), bank],
+    ...(isAbroad ? [...bankFacts(form, language), chargesFact(form, language)] : []),
+    purposeFact(form, language, codeNames),
+  ];
+}
