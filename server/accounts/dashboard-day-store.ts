@@ -75,15 +75,17 @@ export async function waitingByService(
   return Map.groupBy(rows, ({ service }) => service);
 }
 
-/** Returns the payments of a day that are released and wait for money, on accounts that the user may see. */
+/** Returns the released payments until a day that wait for money, on accounts that the user may see. */
 export async function findUnfunded(db: Database, who: Who, day: string): Promise<RequestRow[]> {
   return db
     .selectFrom('requests as r')
     .selectAll()
     .where('r.company_id', '=', who.companyId)
     .where('r.status', '=', 'Pending Execute')
-    .where(waitingToday(day))
+    .where('r.tab', '=', 'pending')
+    .where('r.execution_date', '<=', day)
     .where(sql<boolean>`r.account_id in (${ownAccounts(who)})`)
+    .orderBy('r.execution_date', 'desc')
     .orderBy('r.task_id')
     .limit(10)
     .execute();

@@ -83,6 +83,6 @@ async function dueToday({ db, who, now, language }: Context): Promise<DashboardD
 export async function deadlinesOf(context: Context): Promise<DashboardDeadline[]> {
   const company = await loadCompany(context.db, context.who);
   const own = [...(await cutOffs(context, company)), ...(await decisions(context, company))];
-  const all = [...own, ...(await moneyDeadlines(context)), ...(await dueToday(context))];
+  const all = [...own, ...(await moneyDeadlines(context, company)), ...(await dueToday(context))];
   return all.toSorted((left, right) => (left.dueAt < right.dueAt ? -1 : 1)).slice(0, mostDeadlines);
 }

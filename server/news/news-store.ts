@@ -59,7 +59,7 @@ export async function eventsAfter(db: Database, companyId: string, after: number
 
 export const requestsNamed = (db: Database, companyId: string, refNos: readonly string[]) =>
   withDecisions(db, companyId, sql<boolean>`r.ref_no = any(${[...refNos]}::text[])`)
-    .select(['r.reason', 'r.failure', 'r.ended_by', 'r.is_forwarded'])
+    .select(['r.reason', 'r.failure', 'r.ended_by', 'r.is_forwarded', 'r.series_ref_no'])
     .select([
       sql<CountedBooks | null>`case when r.menu_access = 'CHQ_BOOK' then jsonb_build_object('type', r.content #> '{form,type}',
         'quantity', r.content #> '{form,quantity}') end`.as('books'),

@@ -76,9 +76,10 @@ function whyOf(row: NewsRequest, language: Language): string | null {
 }
 
 /** What only some kinds of requests have. */
-const ofKind = ({ series, ntpn }: NewsRequest, language: Language): string[] => [
+const ofKind = ({ series, ntpn, waits, series_ref_no: ofSeries }: NewsRequest, language: Language): string[] => [
   ...(series ? [seriesInWords(series, language)] : []),
   ...(ntpn ? [`NTPN ${ntpn}.`] : []),
+  ...(waits && ofSeries ? [waitingWords[language].ofSeries(ofSeries)] : []),
 ];
 
 function content(topic: InboxTopic, row: NewsRequest, language: Language): string[] {

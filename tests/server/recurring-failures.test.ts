@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from './on-databases.ts';
 import { inquire, internet, meter } from './bill-bank.ts';
 import { addRequestBank, runJobs, user } from './request-bank.ts';
+import { queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { expireWaiting } from '../../server/requests/expire.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import type { DecisionPreview } from '../../generated/types.ts';
+import type { DashboardDay, DecisionPreview, NoticeTopic } from '../../generated/types.ts';
 import { outputOf } from './lookup-calls.ts';
 import {
   at,
@@ -80,6 +81,9 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
 
   test('an account without enough money is tried again by the bank on the next working day', async () => {
     const receipt = await runningSeries(bank(), rent(thursdays, '6000000.00'));
+    const wishes = { email_notices: ['task-waiting'] as NoticeTopic[] };
+    const details = bank().services.db.updateTable('user_details').where('user_id', '=', user('RELEASER01'));
+    await details.set(wishes).execute();
     const answer = { kind: 'insufficient' } as const;
     await scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer });
     await moveTo(bank(), '2026-12-10');
@@ -97,6 +101,12 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
       .execute();
     expect(told.map(({ user_id: id }) => id)).toEqual(expect.arrayContaining([user('MAKER01'), user('RELEASER01')]));
     expect(JSON.stringify(told)).toContain(`recurring payment ${receipt.refNo}`);
+    const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user('RELEASER01') });
+    expect(deadlines).toContainEqual(expect.objectContaining({ kind: 'money', reference: waits?.refNo }));
+    await queueUnmailedNews(bank().services);
+    await runJobs(bank());
+    const mails = await mailsAbout(waits?.refNo ?? '');
+    expect(mails.filter(({ body }) => body.includes(receipt.refNo))).not.toEqual([]);
     await moveTo(bank(), '2026-12-11');
     expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', refNo: waits?.refNo });
     // The limits of the day on which it is paid count.

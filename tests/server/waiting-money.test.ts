@@ -227,6 +227,7 @@ onBothDatabases('a payment that waits for money', addRequestBank, (bank) => {
     await money.comesIn();
     expect((await detailFor('MAKER01')).waitsForMoney?.missing).toEqual({ value: '0.00', currency: 'IDR' });
     expect(await deadlineFor('MAKER01')).toBeUndefined();
+    expect((await deadlineFor('RELEASER01'))?.title).toContain('there is enough money now');
     const body = { ...key(), revision: 1 };
     expect((await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code).toBe('00');
     await runJobs(bank());
