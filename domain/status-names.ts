@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 
 export const indonesianStatuses: Readonly<Record<string, string>> = {
   Failed: 'Gagal',
+  Returned: 'Dikembalikan',
   Cancelled: 'Dibatalkan',
   Rejected: 'Ditolak',
   'For Repair': 'Perlu diperbaiki',

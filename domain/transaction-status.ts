@@ -26,6 +26,7 @@ const TABS: Readonly<Record<StatusLabel, StatusTab>> = {
   'Picked Up': 'successful',
   Completed: 'successful',
   Failed: 'unsuccessful',
+  Returned: 'unsuccessful',
   Cancelled: 'unsuccessful',
   Rejected: 'unsuccessful',
   Expired: 'unsuccessful',
@@ -34,6 +35,7 @@ const TABS: Readonly<Record<StatusLabel, StatusTab>> = {
 };
 const TONES: Readonly<Record<StatusLabel, StatusTone>> = {
   Failed: 'refused',
+  Returned: 'refused',
   Cancelled: 'refused',
   Rejected: 'refused',
   'For Repair': 'wait',
@@ -61,7 +63,7 @@ const TONES: Readonly<Record<StatusLabel, StatusTone>> = {
   Pass: 'done',
 };
 const OF_STAGE = { verify: 'Pending Verify', approve: 'Pending Approve', release: 'Pending Release' } as const;
-const WITH_REASON: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Failed'];
+const WITH_REASON: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Failed', 'Returned'];
 const WITH_ACTOR: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Cancelled'];
 
 /** A released transaction that waits for its date is on another tab than one that waits for money. */

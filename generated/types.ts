@@ -14920,7 +14920,7 @@ export interface components {
          * @description The status of a request or task after a decision on many of them; the unchanged one when this item was refused. Unknown for one that does not exist or that the caller may not see, with code 193.
          * @enum {string}
          */
-        DecidedStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass" | "Unknown";
+        DecidedStatus: "Failed" | "Returned" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass" | "Unknown";
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
         /** @description What became of each item. */
@@ -22471,7 +22471,7 @@ export interface components {
          * @description Where a request or task stood after a step, as people read it.
          * @enum {string}
          */
-        HistoryStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
+        HistoryStatus: "Failed" | "Returned" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
         /**
          * @description One step in the life of a request or task.
          * @example {
@@ -29572,10 +29572,10 @@ export interface components {
          */
         StatusDesc: string;
         /**
-         * @description The detailed status of a request, transaction, file or record.
+         * @description The detailed status of a request, transaction, file or record. A payment that was carried out and that the payee's bank sent back is Returned, not Failed.
          * @enum {string}
          */
-        StatusLabel: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "Pending Verify" | "Pending Approve" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
+        StatusLabel: "Failed" | "Returned" | "Cancelled" | "Rejected" | "For Repair" | "Pending Verify" | "Pending Approve" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
         /** @description One action within a step, with what was true at that moment. */
         StepAction: {
             actionDate: components["schemas"]["Instant"];

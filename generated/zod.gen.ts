@@ -2106,6 +2106,7 @@ export const zActingUser = zodMini.object({
 
 export const zStatusLabel = zodMini.enum([
     'Failed',
+    'Returned',
     'Cancelled',
     'Rejected',
     'For Repair',
@@ -4217,7 +4218,7 @@ export const zBulkRepair = zodMini.object({
 });
 
 export const zBulkRecordFilter = zodMini.object({
-    recordStatuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
+    recordStatuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(27))),
     faultKinds: zodMini.optional(zodMini.array(zBulkFaultKind).check(zodMini.maxLength(4))),
     amountRange: zodMini.optional(zMoneyRange),
     search: zodMini.optional(zSearchText)
@@ -4789,7 +4790,7 @@ export const zRecurringRepair = zodMini.object({
 
 export const zRecurringFilter = zodMini.object({
     paymentTypes: zodMini.optional(zodMini.array(zRecurringPaymentType).check(zodMini.maxLength(4))),
-    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
+    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(27))),
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100))),
     frequencyTypes: zodMini.optional(zodMini.array(zRecurringFrequency).check(zodMini.maxLength(5))),
     nextDates: zodMini.optional(zDateRange),
@@ -4869,6 +4870,7 @@ export const zRecurringKey = zodMini.object({
 
 export const zHistoryStatus = zodMini.enum([
     'Failed',
+    'Returned',
     'Cancelled',
     'Rejected',
     'For Repair',
@@ -5143,7 +5145,7 @@ export const zNameAvailability = zodMini.object({
 
 export const zFavoriteFilter = zodMini.object({
     paymentTypes: zodMini.optional(zodMini.array(zFavoritePaymentType).check(zodMini.maxLength(4))),
-    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
+    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(27))),
     ownOnly: zodMini.optional(zodMini.boolean()),
     createdBy: zodMini.optional(zodMini.array(zUserId).check(zodMini.maxLength(50))),
     search: zodMini.optional(zSearchText)
@@ -5194,7 +5196,7 @@ export const zDropdownOption = zodMini.object({
 });
 
 export const zBulkFavoriteFilter = zodMini.object({
-    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
+    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(27))),
     createdDates: zodMini.optional(zDateRange),
     search: zodMini.optional(zSearchText)
 });
@@ -5238,7 +5240,7 @@ export const zTransactionFilter = zodMini.object({
     currencies: zodMini.optional(zodMini.array(zCurrencyCode).check(zodMini.maxLength(13))),
     amountRange: zodMini.optional(zMoneyRange),
     createdBy: zodMini.optional(zodMini.array(zUserId).check(zodMini.maxLength(50))),
-    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
+    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(27))),
     search: zodMini.optional(zSearchText)
 });
 
@@ -5517,6 +5519,7 @@ export const zDecideMany = zodMini.discriminatedUnion('decision', [
 
 export const zDecidedStatus = zodMini.enum([
     'Failed',
+    'Returned',
     'Cancelled',
     'Rejected',
     'For Repair',
@@ -5886,7 +5889,7 @@ export const zBulkContent = zodMini.object({
     file: zBulkFile,
     control: zBulkControlTotals,
     lines: zodMini.array(zBulkTotalLine).check(zodMini.maxLength(1000)),
-    recordsByStatus: zodMini.array(zLabelCount).check(zodMini.maxLength(26))
+    recordsByStatus: zodMini.array(zLabelCount).check(zodMini.maxLength(27))
 });
 
 export const zTransactionContent = zodMini.discriminatedUnion('kind', [
@@ -6273,7 +6276,7 @@ export const zTransactionCounts = zodMini.object({
     successful: zTransactionCount,
     unsuccessful: zTransactionCount,
     all: zTransactionCount,
-    labels: zodMini.array(zLabelCount).check(zodMini.maxLength(26))
+    labels: zodMini.array(zLabelCount).check(zodMini.maxLength(27))
 });
 
 export const zExecutionProcess = zodMini.object({
@@ -6467,7 +6470,7 @@ export const zFinancialCriteria = zodMini.object({
     reportType: zodMini.literal('Financial'),
     transactionTypes: zodMini.array(zTransactionType).check(zodMini.minLength(1), zodMini.maxLength(13)),
     accountIds: zodMini.array(zAccountId).check(zodMini.minLength(1), zodMini.maxLength(100)),
-    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(26))),
+    statuses: zodMini.optional(zodMini.array(zStatusLabel).check(zodMini.maxLength(27))),
     createdBy: zodMini.optional(zodMini.array(zUserId).check(zodMini.maxLength(50)))
 });
 

@@ -172,6 +172,7 @@ const turnOf: Readonly<Partial<Record<StatusLabel, Turn>>> = {
   Successful: 'executed',
   'Partial Successful': 'executed',
   Failed: 'failed',
+  Returned: 'failed',
   Rejected: 'rejected',
   Expired: 'expired',
   Cancelled: 'cancelled',

@@ -1,7 +1,7 @@
 // Stores the host's answer and derives from it the status of the request, its history, events and messages.
 import type { AuditEventType, ErrorCode, ExecutionReceipt, StatusLabel } from '../../generated/types.ts';
 import { isForwarded, statusOfExecutions } from '../../domain/execution-status.ts';
-import { tabOf } from '../../domain/transaction-status.ts';
+import { tabOf, toneOfStatus } from '../../domain/transaction-status.ts';
 import { appendAudit } from '../audit/append.ts';
 import { createShapeCheck } from '../contract/shape-check.ts';
 import type { Database } from '../db/database.ts';
@@ -103,8 +103,14 @@ function failureOf({ ref_no: reference }: RequestRow, speaker: ExecutionRow | un
   return { code, words: { EN: { reference, ...words?.EN }, ID: { reference, ...words?.ID } } };
 }
 
+interface Verdict {
+  readonly status: StatusLabel;
+  readonly isForwarded: boolean;
+  readonly failure: FailureCode | null;
+}
+
 /** The status of the request, and why: the code of the first record with this status, or that the bank refused. */
-export function verdictOf(row: RequestRow, executions: readonly ExecutionRow[]) {
+export function verdictOf(row: RequestRow, executions: readonly ExecutionRow[]): Verdict {
   const states = executions.map(({ state }) => state);
   const status = statusOfExecutions(states);
   const speaker =
@@ -112,8 +118,6 @@ export function verdictOf(row: RequestRow, executions: readonly ExecutionRow[]) 
     executions.find(({ state }) => state === 'rejected');
   return { status, isForwarded: isForwarded(states), failure: failureOf(row, speaker) };
 }
-
-type Verdict = ReturnType<typeof verdictOf>;
 
 interface Move extends Verdict {
   /** What the bank of the payee reported of a payment that was forwarded to it. */
@@ -138,7 +142,7 @@ async function tell(db: Database, services: JobContext, row: RequestRow, moved: 
   await addStep({ ...system, now: reported?.at ?? services.now }, row, { action, status: row.status, failure });
   const ofBank = moved.isForwarded ? 'transaction-forwarded' : auditTypes[status];
   const type = reported ? auditTypesOfReports[reported.action] : ofBank;
-  const why = failure && status === 'Failed' ? ({ outcome: 'failed', code: failure.code } as const) : {};
+  const why = failure && toneOfStatus(status) === 'refused' ? ({ outcome: 'failed', code: failure.code } as const) : {};
   if (type) await appendAudit(system, { type, subject: row.ref_no, name: row.payee_name, ...why });
   await announceTransaction(system, row);
   await tellWaiting(system, row);

@@ -42,6 +42,7 @@ export async function recordReturn(
     });
     const at = new Date(returned.returnedAt);
     await giveLimitBack(db, row, execution, at);
-    await moveRequest(db, services, row, { ...verdictOf(row, [updated]), reported: { action: 'return', at } });
+    const verdict = { ...verdictOf(row, [updated]), status: 'Returned' } as const;
+    await moveRequest(db, services, row, { ...verdict, reported: { action: 'return', at } });
   });
 }

@@ -53,8 +53,8 @@ const makersBut = ({ row }: NewsSubject, actor: { readonly userId: string } | nu
   row.maker_ids.filter((userId) => userId !== actor?.userId);
 
 /** The people who released a payment are told as well when the bank abroad sends it back. */
-function releasersOf({ failure, taken = [], maker_ids: makers }: NewsRequest): string[] {
-  if (failure?.code !== 'HOST_FCY_RETURNED') return [];
+function releasersOf({ status, taken = [], maker_ids: makers }: NewsRequest): string[] {
+  if (status !== 'Returned') return [];
   const released = taken.filter(({ verb }) => verb === 'release').map(({ actorId }) => actorId);
   return [...new Set(released)].filter((userId) => !makers.includes(userId));
 }

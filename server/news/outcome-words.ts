@@ -9,7 +9,6 @@ interface Words {
   readonly ordered: string;
   readonly forwarded: string;
   readonly credited: string;
-  readonly cameBack: string;
   /** The same of several requests. */
   readonly ofSeveral: (outcome: string) => string;
   readonly ended: string;
@@ -20,6 +19,7 @@ const words: Readonly<Record<Language, Words>> = {
     outcomes: {
       'Partial Successful': 'was carried out in part',
       Failed: 'failed',
+      Returned: "was returned by the payee's bank",
       Rejected: 'was rejected',
       Cancelled: 'was cancelled',
       Expired: 'has expired',
@@ -30,7 +30,6 @@ const words: Readonly<Record<Language, Words>> = {
     ordered: 'has been ordered',
     forwarded: "was sent to the payee's bank",
     credited: "was credited by the payee's bank",
-    cameBack: "was returned by the payee's bank",
     ofSeveral: (outcome) => outcome.replace(/^has /, 'have ').replace(/^was /, 'were '),
     ended: 'have ended',
   },
@@ -38,6 +37,7 @@ const words: Readonly<Record<Language, Words>> = {
     outcomes: {
       'Partial Successful': 'dijalankan sebagian',
       Failed: 'gagal',
+      Returned: 'dikembalikan oleh bank penerima',
       Rejected: 'ditolak',
       Cancelled: 'dibatalkan',
       Expired: 'telah kedaluwarsa',
@@ -48,7 +48,6 @@ const words: Readonly<Record<Language, Words>> = {
     ordered: 'telah dipesan',
     forwarded: 'telah dikirim ke bank penerima',
     credited: 'telah dikreditkan oleh bank penerima',
-    cameBack: 'dikembalikan oleh bank penerima',
     ofSeveral: (outcome) => outcome,
     ended: 'telah berakhir',
   },
@@ -56,10 +55,9 @@ const words: Readonly<Record<Language, Words>> = {
 
 /** "has been completed", "was returned by the payee's bank". */
 export function outcomeOf(row: NewsRequest, language: Language): string {
-  const { status, failure, service, menu_access: menu } = row;
-  const { outcomes, completed, ordered, forwarded, credited, cameBack } = words[language];
+  const { status, service, menu_access: menu } = row;
+  const { outcomes, completed, ordered, forwarded, credited } = words[language];
   if (row.is_forwarded) return forwarded;
-  if (failure?.code === 'HOST_FCY_RETURNED') return cameBack;
   if (status === 'Successful' && service === 'SVC_FCY_TT') return credited;
   return outcomes[status] ?? (menus[menu].isOrder ? ordered : completed);
 }

@@ -39,7 +39,7 @@ test('a transfer that was sent is pending by bank until it comes back, and was n
   await decideByAll(portal, '0012876543');
   await expect.poll(statusOf).toEqual({ status: 'Pending by Bank' });
   await portal.setTime(anHourLater);
-  await expect.poll(statusOf).toEqual({ status: 'Failed' });
+  await expect.poll(statusOf).toEqual({ status: 'Returned' });
 });
 
 test.each([

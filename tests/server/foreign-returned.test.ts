@@ -1,7 +1,7 @@
 // A bank abroad sends a transfer back: its money, limits, documents and status, and the people who are told.
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SubmitReceipt, TransactionDetail, TransactionTimeline, TransferReceipt } from '../../generated/types.ts';
+import type { StatusLabel, SubmitReceipt, TransactionDetail, TransactionList, TransactionTimeline, TransferReceipt } from '../../generated/types.ts';
 import type { Course } from '../../server/host/sandbox-answers.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { readAvailable } from '../../server/ledger/available.ts';
@@ -14,6 +14,7 @@ import { minorOf } from '../../server/db/numeric.ts';
 import { readUseOfDay } from '../../server/ledger/daily-use.ts';
 import { outputOf } from './lookup-calls.ts';
 import { at, moveTo, occurrencesOf, runningSeries, seriesOf, thursdays } from './series-bank.ts';
+import { paymentTable } from '../../server/reports/payment-table.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
@@ -84,7 +85,18 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
   test('dollars sent from the dollar account come back less charges, as a movement of their own', async () => {
     const before = await availableOn(dollars.id);
     const receipt = await sentBack(dollarForm('2000.00'));
-    expect(await statusOf(bank(), receipt)).toBe('Failed');
+    expect(await statusOf(bank(), receipt)).toBe('Returned');
+    const listed = async (statuses: StatusLabel[]) => {
+      const body = { status: 'unsuccessful', filter: { statuses } };
+      const { items } = await outputOf<TransactionList>(bank(), 'listTransactions', { user: user('MAKER01'), body });
+      return items.filter(({ refNo }) => refNo === receipt.refNo);
+    };
+    expect(await listed(['Failed'])).toEqual([]);
+    const [row] = await listed(['Returned']);
+    const printed = (language: 'EN' | 'ID') =>
+      paymentTable('List', row ? [row] : [], [], language).sections[0]?.rows[0];
+    expect(printed('EN')).toContain('Returned');
+    expect(printed('ID')).toContain('Dikembalikan');
     const detail = await detailOf(receipt);
     expect(detail).toMatchObject({
       banner: { reason: expect.stringContaining('USD 1,985.00') },
@@ -122,7 +134,12 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     const [executed, returned] = (await historyOf(receipt)).slice(-2);
     expect([executed?.action, executed?.status]).toEqual(['forward', 'Pending by Bank']);
     const { returned: proof } = (await detailOf(receipt)).receipt as TransferReceipt;
-    expect(returned).toMatchObject({ action: 'return', actor: null, status: 'Failed', actionDate: proof?.returnedAt });
+    expect(returned).toMatchObject({
+      action: 'return',
+      actor: null,
+      status: 'Returned',
+      actionDate: proof?.returnedAt,
+    });
     expect(returned?.reason).toContain(
       "The payee's bank sent it back: The account is closed. USD 2,085.00 was credited to your account",
     );
@@ -169,7 +186,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     expect(await usedOfDeal()).toBe(900);
     bank().setTime(later);
     await runJobs(bank());
-    expect([await statusOf(bank(), receipt), await usedOfDeal()]).toEqual(['Failed', 0]);
+    expect([await statusOf(bank(), receipt), await usedOfDeal()]).toEqual(['Returned', 0]);
   });
 
   test('a returned payment of a series leaves the series running, which counts it as not paid', async () => {
@@ -184,10 +201,10 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     await toldOf('MAKER01', 'of the stories before');
     await moveTo(bank(), '2026-12-10', '10:00');
     expect((await toldOf('MAKER01', paid?.refNo ?? '')).join()).toContain('returned');
-    expect((await occurrencesOf(bank(), series))[0]).toMatchObject({ status: 'Failed', code: 'HOST_FCY_RETURNED' });
+    expect((await occurrencesOf(bank(), series))[0]).toMatchObject({ status: 'Returned', code: 'HOST_FCY_RETURNED' });
     expect((await historyOf({ refNo: paid?.refNo ?? '' })).at(-1)).toMatchObject({ action: 'return' });
     await moveTo(bank(), '2026-12-11');
-    expect((await occurrencesOf(bank(), series))[0]).toMatchObject({ status: 'Failed' });
+    expect((await occurrencesOf(bank(), series))[0]).toMatchObject({ status: 'Returned' });
     await moveTo(bank(), '2026-12-17');
     expect((await occurrencesOf(bank(), series))[1]).toMatchObject({ status: 'Pending by Bank' });
     expect(await seriesOf(bank(), series)).toMatchObject({ series: { status: 'In Progress', executedOccurrences: 1 } });

@@ -77,7 +77,7 @@ test('a series says how often it is paid', () => {
 test('a transfer that came back was returned, and did not fail', () => {
   const words = { credited: 'IDR 5.00', charges: 'IDR 1.00', cause: 'The account is closed' };
   const failure = { code: 'HOST_FCY_RETURNED', words: { EN: words, ID: words } } as const;
-  const row = rowOf({ menu_access: 'FCY', status: 'Failed', failure });
+  const row = rowOf({ menu_access: 'FCY', status: 'Returned', failure });
   expect(saidOf([row], 'ID')).toMatch(/^\S+ dikembalikan oleh bank penerima/);
 });
 

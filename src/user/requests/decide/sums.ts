@@ -1,5 +1,5 @@
 import { currencySums, type CurrencySum } from '../../../../domain/currency-sums.ts';
-import type { PlannedItem } from '../../../../generated/types.ts';
+import type { CountedBooks, PlannedItem } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 
@@ -10,6 +10,18 @@ interface Moved {
   readonly payments: number;
   /** True if a series among them comes to its total at most. */
   readonly isMost: boolean;
+  /** Books that are ordered, by type. */
+  readonly books: readonly CountedBooks[];
+}
+
+const bookTypes = ['cheque', 'giro'] as const;
+
+function booksOf(items: readonly PlannedItem[]): CountedBooks[] {
+  const ordered = items.flatMap(({ books }) => books ?? []);
+  return bookTypes.flatMap((type) => {
+    const ofType = ordered.filter((books) => books.type === type);
+    return ofType.length > 0 ? [{ type, quantity: ofType.reduce((sum, { quantity }) => sum + quantity, 0) }] : [];
+  });
 }
 
 /** What the requests move that can be decided on: a series counts with all of its payments. */
@@ -22,6 +34,7 @@ export function movedBy(items: readonly PlannedItem[]): Moved {
     series: currencySums(series.map(({ total }) => total)),
     payments: series.reduce((sum, { payments }) => sum + payments, 0),
     isMost: series.some(({ isMost }) => isMost),
+    books: booksOf(ready),
   };
 }
 
@@ -42,13 +55,15 @@ export function useSeriesSumText(): (moved: Moved) => string {
   };
 }
 
-/** What is moved, as text for a button. */
+/** What is moved or ordered, as text for a button. */
 export function useMovedText(): (items: readonly PlannedItem[]) => string {
   const t = useTexts('requests');
+  const kinds = useTexts('kinds');
   const sumText = useSumText();
   const seriesText = useSeriesSumText();
   return (items) => {
     const moved = movedBy(items);
-    return [sumText(moved.single), seriesText(moved)].filter(Boolean).join(' + ') || t('plan.noAmount');
+    const books = moved.books.map(({ type, quantity }) => kinds(`books.${type}`, { count: quantity }));
+    return [sumText(moved.single), seriesText(moved), ...books].filter(Boolean).join(' + ') || t('plan.noAmount');
   };
 }
