@@ -237,6 +237,7 @@ export interface Handlers<Context> {
   getValueChainInvoice: Handler<'getValueChainInvoice', Context>;
   getWorkflowMap: Handler<'getWorkflowMap', Context>;
   getWorkflowMapImpact: Handler<'getWorkflowMapImpact', Context>;
+  getWorkflowTaskStages: Handler<'getWorkflowTaskStages', Context>;
   ignoreBulkFaults: Handler<'ignoreBulkFaults', Context>;
   ignoreCompanyBulkFavoriteFaults: Handler<'ignoreCompanyBulkFavoriteFaults', Context>;
   inactivateApprovalWorkflow: Handler<'inactivateApprovalWorkflow', Context>;

@@ -115,6 +115,7 @@ export type ReadingPostPath =
   | '/api/admin/task/account-grouping/detail'
   | '/api/admin/task/action-history/detail'
   | '/api/admin/task/action-history/list'
+  | '/api/admin/task/approval-workflow/stages'
   | '/api/admin/task/approver-confirmation'
   | '/api/admin/task/bulk-favorite/detail'
   | '/api/admin/task/bulk-favorite/record/detail'

@@ -2511,6 +2511,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/task/approval-workflow/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the stages before and after a task
+         * @description For tasks on approval workflows, in to-do and in task status. Names and people are those of today. A task on another kind of record is 193.
+         */
+        post: operations["getWorkflowTaskStages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/task/approve": {
         parameters: {
             query?: never;
@@ -10696,7 +10716,7 @@ export interface components {
             /** @description The record it changes; null for one that does not exist yet and where several change together. */
             recordId: string | null;
             recordKind: components["schemas"]["AdminRecordKind"];
-            /** @description The name of the record as the task wants it, or of the first of several. */
+            /** @description The name of the record as the task wants it, or of the first of several. A task on the alias of an account names the account as it is called now, with its number. */
             recordName: string;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
@@ -15437,6 +15457,39 @@ export interface components {
             revision: components["schemas"]["Revision"];
             savedAt: components["schemas"]["Instant"];
             transactionType: components["schemas"]["TransactionType"];
+        };
+        /**
+         * @description The stages of an approval workflow, with the people of each group.
+         * @example {
+         *       "approvalOrder": "parallel",
+         *       "verify": [],
+         *       "approve": [
+         *         {
+         *           "groupKind": "user-group",
+         *           "groupId": "ug-0002",
+         *           "groupName": "Direksi",
+         *           "quorum": 1,
+         *           "eligible": 2,
+         *           "people": [
+         *             {
+         *               "userId": "APPROVER01@NUSANTARA",
+         *               "name": "Budi Santoso"
+         *             },
+         *             {
+         *               "userId": "APPROVER02@NUSANTARA",
+         *               "name": "Ratna Kusuma"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "release": []
+         *     }
+         */
+        DrawnStages: {
+            approvalOrder: components["schemas"]["ApprovalOrder"];
+            approve: components["schemas"]["StageGroup"][];
+            release: components["schemas"]["StageGroup"][];
+            verify: components["schemas"]["StageGroup"][];
         };
         /**
          * @description One choice of a searchable list.
@@ -22193,6 +22246,12 @@ export interface components {
         /** @description What follows, what hinders, what to know. */
         GetWorkflowMapImpactAnswer: {
             output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The stages. */
+        GetWorkflowTaskStagesAnswer: {
+            output: components["schemas"]["WorkflowTaskStages"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
@@ -29487,13 +29546,23 @@ export interface components {
             stageKind: components["schemas"]["StageKind"];
         };
         /**
-         * @description A group in a stage, with its name and the number of people who could act for it today.
+         * @description A group in a stage, with its name and the people who could act for it today.
          * @example {
          *       "groupKind": "user-group",
          *       "groupId": "ug-0002",
          *       "groupName": "Direksi",
          *       "quorum": 2,
-         *       "eligible": 3
+         *       "eligible": 2,
+         *       "people": [
+         *         {
+         *           "userId": "APPROVER01@NUSANTARA",
+         *           "name": "Budi Santoso"
+         *         },
+         *         {
+         *           "userId": "APPROVER02@NUSANTARA",
+         *           "name": "Ratna Kusuma"
+         *         }
+         *       ]
          *     }
          */
         StageGroup: {
@@ -29502,6 +29571,8 @@ export interface components {
             groupId: components["schemas"]["RecordId"];
             groupKind: components["schemas"]["StageGroupKind"];
             groupName: components["schemas"]["AdminName"];
+            /** @description The first of those members, by name. */
+            people: components["schemas"]["ActingUser"][];
             quorum: components["schemas"]["Quorum"];
         };
         /**
@@ -32498,6 +32569,13 @@ export interface components {
             approvalWorkflow: components["schemas"]["ApprovalWorkflowDraft"];
             sample: components["schemas"]["SampleTransaction"];
         };
+        /** @description The stages before and after a task on an approval workflow, for whoever decides or looks back. */
+        WorkflowTaskStages: {
+            /** @description Null for a task that leaves the stages as they are, or deletes them. */
+            after: components["schemas"]["DrawnStages"] | null;
+            /** @description Null for a workflow that the task creates. */
+            before: components["schemas"]["DrawnStages"] | null;
+        };
         /**
          * @description A place from which people may work, as a city code of four digits; * alone means everywhere.
          * @example *
@@ -33211,6 +33289,7 @@ export type DraftRouteQuestion = components['schemas']['DraftRouteQuestion'];
 export type DraftSave = components['schemas']['DraftSave'];
 export type DraftSort = components['schemas']['DraftSort'];
 export type DraftSummary = components['schemas']['DraftSummary'];
+export type DrawnStages = components['schemas']['DrawnStages'];
 export type DropdownOption = components['schemas']['DropdownOption'];
 export type EditAccountGroupAnswer = components['schemas']['EditAccountGroupAnswer'];
 export type EditAccountLimitsAnswer = components['schemas']['EditAccountLimitsAnswer'];
@@ -33450,6 +33529,7 @@ export type GetValasAccountAnswer = components['schemas']['GetValasAccountAnswer
 export type GetValueChainInvoiceAnswer = components['schemas']['GetValueChainInvoiceAnswer'];
 export type GetWorkflowMapAnswer = components['schemas']['GetWorkflowMapAnswer'];
 export type GetWorkflowMapImpactAnswer = components['schemas']['GetWorkflowMapImpactAnswer'];
+export type GetWorkflowTaskStagesAnswer = components['schemas']['GetWorkflowTaskStagesAnswer'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -34518,6 +34598,7 @@ export type WorkflowMapSummary = components['schemas']['WorkflowMapSummary'];
 export type WorkflowMapTask = components['schemas']['WorkflowMapTask'];
 export type WorkflowPreview = components['schemas']['WorkflowPreview'];
 export type WorkflowPreviewRequest = components['schemas']['WorkflowPreviewRequest'];
+export type WorkflowTaskStages = components['schemas']['WorkflowTaskStages'];
 export type WorkLocation = components['schemas']['WorkLocation'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
@@ -39680,6 +39761,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getWorkflowTaskStages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags of any length (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count, nor does what follows a weight; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskKey"];
+            };
+        };
+        responses: {
+            /** @description The stages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWorkflowTaskStagesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -11633,7 +11633,8 @@ export const zStageGroup = zodMini.object({
     groupId: zRecordId,
     groupName: zAdminName,
     quorum: zQuorum,
-    eligible: zodMini.int().check(zodMini.gte(0), zodMini.lte(10000))
+    eligible: zodMini.int().check(zodMini.gte(0), zodMini.lte(10000)),
+    people: zodMini.array(zActingUser).check(zodMini.maxLength(200))
 });
 
 export const zApprovalWorkflowDetail = zodMini.object({
@@ -13607,6 +13608,18 @@ export const zAccountGroupingTask = zodMini.object({
     moves: zodMini.array(zChartMove).check(zodMini.maxLength(500)),
     changes: zodMini.array(zFieldChange).check(zodMini.maxLength(1000)),
     workflowMaps: zodMini.array(zRecordReference).check(zodMini.maxLength(200))
+});
+
+export const zDrawnStages = zodMini.object({
+    approvalOrder: zApprovalOrder,
+    verify: zodMini.array(zStageGroup).check(zodMini.maxLength(10)),
+    approve: zodMini.array(zStageGroup).check(zodMini.maxLength(10)),
+    release: zodMini.array(zStageGroup).check(zodMini.maxLength(10))
+});
+
+export const zWorkflowTaskStages = zodMini.object({
+    before: zodMini.nullable(zDrawnStages),
+    after: zodMini.nullable(zDrawnStages)
 });
 
 export const zBulkFavoriteTaskDetail = zodMini.object({
@@ -17009,6 +17022,12 @@ export const zGetAccountGroupingTaskAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zAccountGroupingTask
+});
+
+export const zGetWorkflowTaskStagesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zWorkflowTaskStages
 });
 
 export const zGetBulkFavoriteTaskAnswer = zodMini.object({
@@ -20938,6 +20957,14 @@ export const zGetAccountGroupingTaskHeaders = zodMini.object({
 });
 
 export const zGetAccountGroupingTaskResponse = zGetAccountGroupingTaskAnswer;
+
+export const zGetWorkflowTaskStagesBody = zAdminTaskKey;
+
+export const zGetWorkflowTaskStagesHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zGetWorkflowTaskStagesResponse = zGetWorkflowTaskStagesAnswer;
 
 export const zGetBulkFavoriteTaskBody = zAdminTaskKey;
 

@@ -10,6 +10,7 @@ export const getAdminTask = {"id":"getAdminTask","method":"post","path":"/api/ad
 export const getAdminTaskHistory = {"id":"getAdminTaskHistory","method":"post","path":"/api/admin/task/history","domain":"tasks","effect":"read"} as const;
 export const getBulkFavoriteTask = {"id":"getBulkFavoriteTask","method":"post","path":"/api/admin/task/bulk-favorite/detail","domain":"tasks","effect":"read"} as const;
 export const getBulkFavoriteTaskRecord = {"id":"getBulkFavoriteTaskRecord","method":"post","path":"/api/admin/task/bulk-favorite/record/detail","domain":"tasks","effect":"read"} as const;
+export const getWorkflowTaskStages = {"id":"getWorkflowTaskStages","method":"post","path":"/api/admin/task/approval-workflow/stages","domain":"tasks","effect":"read"} as const;
 export const listAdminActionHistory = {"id":"listAdminActionHistory","method":"post","path":"/api/admin/task/action-history/list","domain":"tasks","effect":"read"} as const;
 export const listAdminTaskStatus = {"id":"listAdminTaskStatus","method":"post","path":"/api/admin/task/status/list","domain":"tasks","effect":"read"} as const;
 export const listAdminTasksToApprove = {"id":"listAdminTasksToApprove","method":"post","path":"/api/admin/task/to-approve/list","domain":"tasks","effect":"read"} as const;

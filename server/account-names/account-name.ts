@@ -1,5 +1,6 @@
 // Defines the aliases of accounts as a resource of administration. One task can rename many accounts of one kind.
 import { sql, type RawBuilder } from 'kysely';
+import { groupedAccount } from '../../domain/masks.ts';
 import type {
   RenamableAccount,
   RenamableAccountFilter,
@@ -110,7 +111,12 @@ export const accountNames = defineAdminResource<AliasTypes>({
   auditKind: 'account',
   actions: { edit: ['Active'] },
   isOfMany: true,
-  naming: { field: 'alias', nameIn: ({ alias }) => alias, find: findByAlias },
+  naming: {
+    field: 'alias',
+    nameIn: ({ alias }) => alias,
+    find: findByAlias,
+    taskNamedBy: ({ name, number }) => `${name} ${groupedAccount(number)}`,
+  },
   placeOf: (index, field, row) => `${row?.kind === 'TD' ? 'tdConfirmation' : 'casaConfirmation'}.${index}.${field}`,
   load: loadRenamable,
   facts: () => Promise.resolve(null),

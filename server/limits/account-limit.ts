@@ -156,8 +156,14 @@ export const accountLimits = defineAdminResource<AccountLimitTypes>({
   rules,
   related: () => [],
   draftOf: valuesOf,
+  // With the currency, because the approver signs it.
   words: (values, _, row) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [`accounts.${row?.number}.${name}`, value])),
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        `accounts.${row?.number}.${name}`,
+        value === null ? null : `${row?.currency} ${value}`,
+      ]),
+    ),
   snapshot: (row) => ({ setting: settingOf(row), account: accountOf(row) }),
   content: (kept) => {
     const known = kept.flatMap(({ before, draft }) => (before && draft ? [{ ...before, values: draft }] : []));

@@ -98,7 +98,7 @@ function refuseRepeated<T extends ResourceTypes>({ repeatedIn, placeOf }: Defini
 }
 
 const nameOf = <T extends ResourceTypes>(definition: Definition<T>, { row, draft }: Subject<T>): string =>
-  (draft && nameIn(definition, draft)) ?? row?.name ?? '';
+  (row && definition.naming?.taskNamedBy?.(row)) ?? (draft && nameIn(definition, draft)) ?? row?.name ?? '';
 
 const nameIn = <T extends ResourceTypes>({ naming: rule }: Definition<T>, draft: T['draft']): string | undefined =>
   (rule?.shownAs ?? rule?.nameIn)?.(draft) ?? undefined;

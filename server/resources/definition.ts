@@ -98,6 +98,8 @@ export interface Definition<T extends ResourceTypes> {
     readonly key?: { readonly of: (row: T['row']) => string; readonly taken: ErrorCode };
     /** The name of a new record for users; nameIn when left out. */
     readonly shownAs?: (draft: T['draft']) => string;
+    /** Names the task of a record that takes a new name; the new name when left out. */
+    readonly taskNamedBy?: (row: T['row']) => string;
   };
   /** Returns what else than its name a record reserves while its task is open, under names of its kind. */
   readonly reserves?: (subject: Subject<T>) => ReservedName[];

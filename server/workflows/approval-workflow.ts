@@ -8,10 +8,7 @@ import type {
   ApprovalWorkflowListRequest,
   ApprovalWorkflowSort,
   ApprovalWorkflowSummary,
-  StageGroup,
-  StageGroupChoice,
 } from '../../generated/types.ts';
-import type { StageKind } from '../../domain/approval/types.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
@@ -19,16 +16,9 @@ import { defineAdminResource } from '../resources/define.ts';
 import type { Offer } from '../resources/definition.ts';
 import { isHeld } from '../tasks/holds.ts';
 import { applyToWorkflow } from './apply-workflow.ts';
+import { drawnStages, stageWords } from './drawn-stages.ts';
 import { stampOf } from './stamp.ts';
-import {
-  draftOf,
-  groupOf,
-  mapsLeadingTo,
-  peopleFor,
-  relatedOf,
-  repeatedInWorkflow,
-  workflowRules,
-} from './workflow-rules.ts';
+import { draftOf, mapsLeadingTo, relatedOf, repeatedInWorkflow, workflowRules } from './workflow-rules.ts';
 import {
   engineWorkflow,
   findWorkflowByName,
@@ -51,20 +41,10 @@ export interface WorkflowTypes {
 
 const noOffer: Offer = { ongoingTask: null, actions: [] };
 
-const stageOf =
-  (facts: WorkflowFacts, kind: StageKind) =>
-  (choice: StageGroupChoice): StageGroup => ({
-    ...choice,
-    groupName: groupOf(facts, choice)?.name ?? choice.groupId,
-    eligible: peopleFor(facts, kind).filter(({ groupIds }) => groupIds.includes(choice.groupId)).length,
-  });
-
 const detailOf = (row: WorkflowRow, facts: WorkflowFacts, offer: Offer): ApprovalWorkflowDetail => ({
   ...draftOf(row),
+  ...drawnStages(draftOf(row), facts),
   id: row.id,
-  verify: row.verify.map(stageOf(facts, 'verify')),
-  approve: row.approve.map(stageOf(facts, 'approve')),
-  release: row.release.map(stageOf(facts, 'release')),
   status: row.status,
   revision: row.revision,
   maps: mapsLeadingTo(facts, row.id).map(({ id, name }) => ({ id, name })),
@@ -86,18 +66,15 @@ const summaryOf = (row: WorkflowRow, _: WorkflowFacts, offer: Offer): ApprovalWo
   ...offer,
 });
 
-const groupWords = (choices: readonly StageGroupChoice[], facts: WorkflowFacts): string | null =>
-  choices.map((one) => `${groupOf(facts, one)?.name ?? one.groupId} × ${one.quorum}`).join(', ') || null;
-
 const words = (draft: ApprovalWorkflowDraft, facts: WorkflowFacts) => ({
   name: draft.name,
   requestType: draft.requestType,
   approvalOrder: draft.approvalOrder,
   approvalMode: draft.approvalMode,
   approvalScope: draft.approvalScope.toSorted().join(', '),
-  verify: groupWords(draft.verify, facts),
-  approve: groupWords(draft.approve, facts),
-  release: groupWords(draft.release, facts),
+  verify: stageWords('verify', draft.verify, facts),
+  approve: stageWords('approve', draft.approve, facts),
+  release: stageWords('release', draft.release, facts),
 });
 
 const columns: Readonly<Record<ApprovalWorkflowSort['field'], RawBuilder<unknown>>> = {

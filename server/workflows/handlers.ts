@@ -22,6 +22,7 @@ import { previewApprovalWorkflow } from './preview-workflow.ts';
 import { contextOfRows } from './row-context.ts';
 import { workflowMaps } from './workflow-map.ts';
 import { workflowsOf } from './workflow-store.ts';
+import { getWorkflowTaskStages } from './workflow-task-stages.ts';
 
 const searchApprovalWorkflows: Handlers<Context>['searchApprovalWorkflows'] = async ({ body }, { db, who }) => {
   const active = workflowsOf(db, who.companyId).where('a.status', '=', 'Active');
@@ -53,6 +54,7 @@ async function checkOverlapsRead(
 
 export const workflowHandlers = {
   simulateApproval,
+  getWorkflowTaskStages,
   listApprovalWorkflows: ({ body }, context) => approvalWorkflows.list(context, body),
   getApprovalWorkflow: ({ body }, context) => approvalWorkflows.detail(context, body.id),
   createApprovalWorkflow: ({ body }, context) =>

@@ -49,3 +49,43 @@ test('what is deleted becomes deleted, not empty, and a token is called as in th
     ['Hard token HT2604418880', null],
   ]);
 });
+
+test('a stage names its groups with their kind, how many sign and who can', () => {
+  const changes = [
+    {
+      field: 'approve',
+      before: 'approval-group Direksi × 1 of 2: Budi Santoso, Ratna Kusuma',
+      after: 'approval-group Direksi × 2 of 2: Budi Santoso, Ratna Kusuma; user-group Treasury × 1 of 40',
+    },
+    { field: 'verify', before: 'Keuangan × 1', after: null },
+  ];
+  expect(shown(changes).map(({ label, before, after }) => [label, before, after])).toEqual([
+    [
+      'Approve',
+      'Direksi (approval group of the bank), 1 of 2 must sign: Budi Santoso, Ratna Kusuma',
+      'Direksi (approval group of the bank), 2 of 2 must sign: Budi Santoso, Ratna Kusuma; Treasury (User Group), 1 of 40 must sign',
+    ],
+    ['Verify', 'Keuangan × 1', null],
+  ]);
+});
+
+test('who loses sight of an account and who gains it are a line each, after the rule', () => {
+  const changes = [
+    { field: 'visibility.1370010246801', before: 'everyone', after: 'chosen-users' },
+    { field: 'sees.1370010246801.MAKER01@NUSANTARA', before: 'Siti Rahmawati', after: null },
+    { field: 'sees.1370010246801.MAKER02@NUSANTARA', before: 'Putu Wirawan', after: null },
+    { field: 'sees.1370010246802.MAKER02@NUSANTARA', before: null, after: 'Putu Wirawan' },
+  ];
+  expect(shown(changes).map(({ label, before, after }) => [label, before, after])).toEqual([
+    ['Who sees account 1370-0102-4680-1', 'Everyone who reaches the account', 'Chosen users only'],
+    ['No longer see account 1370-0102-4680-1', 'Siti Rahmawati, Putu Wirawan', null],
+    ['See account 1370-0102-4680-2 from then on', null, 'Putu Wirawan'],
+  ]);
+});
+
+test('a limit of an account is shown in the currency that its approver signs', () => {
+  const changes = [{ field: 'accounts.1370020099017.maximum', before: null, after: 'USD 10000.00' }];
+  expect(shown(changes)).toMatchObject([
+    { before: 'No limit of its own', after: expect.stringMatching(/^USD.10,000\.00$/) },
+  ]);
+});

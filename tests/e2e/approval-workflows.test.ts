@@ -51,7 +51,7 @@ test('a maker draws a workflow, and another administrator returns it and then ap
 
   await openTask(checker, refNo);
   await title(checker, tasks('list.title', { action: say('action.create'), name: 'Dua direksi' })).waitFor();
-  await checker.getByText('Direksi × 2').first().waitFor();
+  await checker.getByText('Direksi (approval group of the bank), 2 of 2 must sign').first().waitFor();
   await returnTask(checker, 'Tambahkan verifikasi', 'en');
 
   await openTask(maker, refNo, 'to-repair');
@@ -110,7 +110,10 @@ test('di ponsel, sebuah alur mendapat grup kedua, dan setelah disetujui memerluk
   expect(await faultsOf(phone, 'stage editor on a phone')).toEqual([]);
   const refNo = await submitForm(phone, locale);
   await openTask(checker, refNo);
-  await checker.getByText('Direksi × 1, Keuangan × 1').first().waitFor();
+  await checker
+    .getByText(/Direksi .+, 1 of 2 must sign.+; Keuangan .+, 1 of/)
+    .first()
+    .waitFor();
   await approveTask(portal, checker, approver, 'en');
   await phone.goto(list);
   await phone.getByText('Satu direksi').first().click();

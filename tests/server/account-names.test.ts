@@ -57,7 +57,7 @@ onBothDatabases('account names', addRequestBank, (bank) => {
   test('change together, are sent back, repaired and approved, and their history tells it', async () => {
     const task = await submitted({ 'acc-0001': 'Kas Pusat', 'acc-0003': null });
     expect(await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId })).toMatchObject({
-      task: { recordKind: 'account-name', recordCount: 2, recordName: 'Kas Pusat' },
+      task: { recordKind: 'account-name', recordCount: 2, recordName: 'Operasional Jakarta 1370-0102-4680-1' },
       changes: [
         { field: 'accounts.1370010246801.alias', before: 'Operasional Jakarta', after: 'Kas Pusat' },
         { before: 'Ekspor USD', after: null },

@@ -11,6 +11,7 @@ import type {
   UserGroupDetail,
   WorkflowMapDetail,
   WorkflowMapSummary,
+  WorkflowTaskStages,
 } from '../../generated/types.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -114,7 +115,9 @@ onBothDatabases('approval workflows and workflow maps', addRequestBank, (bank) =
     const task = await wanted('createApprovalWorkflow', { approvalWorkflow: drawn('Direksi langsung') });
     expect(await taskOf(task)).toMatchObject({
       task: { recordKind: 'approval-workflow', action: 'create', recordName: 'Direksi langsung' },
-      changes: expect.arrayContaining([{ field: 'approve', before: null, after: 'Direksi × 1' }]),
+      changes: expect.arrayContaining([
+        { field: 'approve', before: null, after: 'approval-group Direksi × 1 of 2: Budi Santoso, Ratna Kusuma' },
+      ]),
     });
     await approved(task);
     const { id } = await workflowCalled('Direksi langsung');
@@ -145,9 +148,19 @@ onBothDatabases('approval workflows and workflow maps', addRequestBank, (bank) =
     await link([map.id]);
     const before = await submit(bank(), draftOf('5000000.00'));
     const approvalWorkflow = drawn('Dua direksi', { verify: [{ ...direksi, groupId: 'keuangan' }] });
-    await approved(
-      await wanted('editApprovalWorkflow', { id: workflow.id, revision: workflow.revision, approvalWorkflow }),
-    );
+    const task = await wanted('editApprovalWorkflow', {
+      id: workflow.id,
+      revision: workflow.revision,
+      approvalWorkflow,
+    });
+    const directors = [{ name: 'Budi Santoso' }, { name: 'Ratna Kusuma' }];
+    const director = { groupKind: 'approval-group', groupName: 'Direksi', eligible: 2, people: directors };
+    const stages = await read<WorkflowTaskStages>('getWorkflowTaskStages', { taskId: task.taskId }, 'SYSADMIN03');
+    expect(stages).toMatchObject({
+      before: { verify: [], approve: [{ ...director, quorum: 2 }] },
+      after: { verify: [{ groupName: 'Keuangan', quorum: 1 }], approve: [{ ...director, quorum: 1 }] },
+    });
+    await approved(task);
     const after = await submit(bank(), draftOf('5000000.00'));
     expect(before.route.stages.map(({ kind }) => kind)).toEqual(['approve', 'release']);
     expect(after.route.stages.map(({ kind }) => kind)).toEqual(['verify', 'approve', 'release']);

@@ -1,7 +1,6 @@
 // The aliases of accounts. One task renames several accounts of one kind; the name at the bank never changes.
 import { groupedAccount } from '../../../domain/masks.ts';
-import type { RenamableAccount, RenamableAccountKind, RepairedTask } from '../../../generated/types.ts';
-import type { ShownChange } from '../../components/deciding/change-list.tsx';
+import type { FieldChange, RenamableAccount, RenamableAccountKind, RepairedTask } from '../../../generated/types.ts';
 import { pathTo } from '../../paths.ts';
 
 export const screens = {
@@ -44,12 +43,9 @@ export const aliasFrom = (typed: string | undefined, { accountName }: RenamableA
   return alias === '' || alias === accountName ? null : alias;
 };
 
-export const changeOf = (
-  { account, alias }: PlannedNames['accounts'][number],
-  label: (account: string) => string,
-): ShownChange => ({
-  id: account.accountId,
-  label: label(groupedAccount(account.accountNumber)),
-  before: account.alias ?? account.accountName,
-  after: alias ?? account.accountName,
+/** The difference as the task will carry it. */
+export const changeOf = ({ account, alias }: PlannedNames['accounts'][number]): FieldChange => ({
+  field: `accounts.${account.accountNumber}.alias`,
+  before: account.alias,
+  after: alias,
 });

@@ -3,6 +3,7 @@ import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { renameAccounts } from '../../../generated/calls/account-names.ts';
 import type { AccountRenaming, AliasSetting } from '../../../generated/types.ts';
 import { useWrite } from '../../api/write.ts';
+import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
@@ -35,6 +36,7 @@ function bodyOf({ kind, repair }: PlannedNames, changed: PlannedNames['accounts'
 function Planned({ planned }: { readonly planned: PlannedNames }) {
   const t = useTexts('account-names');
   const navigate = useNavigate();
+  const words = useChangeWords();
   const { goBackToForm } = usePlanned<PlannedNames>();
   const write = useWrite(renameAccounts, { refreshes: ['tasks'] });
   const changed = planned.accounts.filter(isChanged);
@@ -45,7 +47,7 @@ function Planned({ planned }: { readonly planned: PlannedNames }) {
   };
   return (
     <ConfirmationFrame
-      differences={changed.map((one) => changeOf(one, (account) => t('confirm.ofAccount', { account })))}
+      differences={words(changed.map(changeOf))}
       impact={
         <>
           <p className="font-medium">{t('confirm.accounts', { count: changed.length })}</p>

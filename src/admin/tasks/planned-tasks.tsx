@@ -4,7 +4,6 @@ import { routingKinds } from '../../../domain/approval/routing-kinds.ts';
 import type { AdminPlannedItem } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactNotes } from '../../components/admin-resource/impact-list.tsx';
-import { TaskStatusTag } from '../../components/admin-resource/record-status.tsx';
 import { Differences } from '../../components/admin-resource/differences.tsx';
 import { LeftOutReason } from '../../components/deciding/left-out-reason.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
@@ -16,6 +15,13 @@ import { AwaitedTiles } from '../../ui/tiles.tsx';
 import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
 const TaskCheck = lazyWhenOnline(async () => (await import('../../components/change-replay/task-check.tsx')).TaskCheck);
+
+/** What the decision brings about, by the status that the task gets. */
+const afterwards = {
+  Successful: 'plan.inForce',
+  Rejected: 'plan.notMade',
+  'To Repair': 'plan.goesBack',
+} as const;
 
 interface PlannedTasksProps {
   readonly items: readonly AdminPlannedItem[];
@@ -41,12 +47,11 @@ function Planned({ item }: { readonly item: AdminPlannedItem }) {
         </Suspense>
       )}
       <ImpactNotes notes={[...confirmations, ...notices]} />
-      {ready && (
-        <span className="flex items-center gap-1.5 text-sm">
-          <Icon name="arrow-right" size={14} className="text-ink-soft" />
-          <span className="text-ink-soft">{t('plan.after')}</span>
-          <TaskStatusTag status={statusAfter} />
-        </span>
+      {ready && statusAfter in afterwards && (
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <Icon name="arrow-right" size={14} />
+          {t(afterwards[statusAfter as keyof typeof afterwards])}
+        </p>
       )}
       {!ready && code && <LeftOutReason failure={{ code, ...(parameters && { parameters }) }} />}
     </div>

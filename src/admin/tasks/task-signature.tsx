@@ -3,6 +3,7 @@ import { generateAdminChallenge } from '../../../generated/calls/tasks.ts';
 import type { AdminDecisionTarget, AdminSignedItem } from '../../../generated/types.ts';
 import { useWrite } from '../../api/write.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
+import { Differences } from '../../components/admin-resource/differences.tsx';
 import { DeviceSignature, type SigningProps } from '../../components/signature/device-signature.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Section } from '../../ui/section.tsx';
@@ -14,7 +15,6 @@ interface TaskSignatureProps<Answer> extends SigningProps<Answer> {
 
 function Covered({ item }: { readonly item: AdminSignedItem }) {
   const signature = useTexts('signature');
-  const common = useTexts('common');
   const tasks = useTaskWords();
   const words = useChangeWords();
   const { refNo, revision, changes } = item;
@@ -24,14 +24,9 @@ function Covered({ item }: { readonly item: AdminSignedItem }) {
       <span className="figures block text-sm text-ink-soft">
         {[tasks.kindOf(item), refNo, signature('covers.revision', { revision })].join(' · ')}
       </span>
-      <ul className="mt-1 border-l border-line pl-3 text-sm">
-        {words(changes).map(({ id, label, before, after }) => (
-          <li key={id} className="wrap-anywhere">
-            {label}: {before !== null && `${before} → `}
-            {after ?? common('word.none')}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-1 border-l border-line pl-3">
+        <Differences changes={words(changes)} />
+      </div>
     </li>
   );
 }
@@ -45,7 +40,7 @@ export function TaskSignature<Answer>({ targets, ...signing }: TaskSignatureProp
       challengeOf={() => write.send({ body: { items: [...targets] } })}
       coveredBy={({ covers }) => (
         <Section title={t('covers.title')} level={3}>
-          <ul className="max-h-80 ruled overflow-y-auto" tabIndex={0} aria-label={t('covers.title')}>
+          <ul className="ruled" aria-label={t('covers.title')}>
             {covers.map((item) => (
               <Covered key={item.refNo} item={item} />
             ))}

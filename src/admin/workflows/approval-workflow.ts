@@ -19,12 +19,12 @@ import type {
 import { useRead } from '../../api/read.ts';
 import { useWrite } from '../../api/write.ts';
 import type { AdminResource, PlannedChange } from '../../components/admin-resource/resource.ts';
+import { useStageText } from '../../components/admin-resource/workflow-words.ts';
+import { stageKinds } from '../../components/stage-picture/stage-marks.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 
 export type WorkflowValues = Omit<ApprovalWorkflowDraft, StageKind> &
   Readonly<Record<StageKind, readonly StageGroup[]>>;
-
-export const stageKinds = ['verify', 'approve', 'release'] as const satisfies readonly StageKind[];
 
 const choices = (groups: readonly StageGroup[]) =>
   groups.map(({ groupKind, groupId, quorum }) => ({ groupKind, groupId, quorum }));
@@ -35,9 +35,6 @@ export const draftOf = (values: WorkflowValues): ApprovalWorkflowDraft => ({
   approve: choices(values.approve),
   release: choices(values.release),
 });
-
-const groupWords = (groups: readonly StageGroup[]) =>
-  groups.map(({ groupName, quorum }) => `${groupName} × ${quorum}`).join(', ') || null;
 
 const alsoRefreshes = { refreshes: ['tasks'] };
 
@@ -66,6 +63,7 @@ function useSubmitAction(): ReturnType<Resource['useSubmitAction']> {
 function useFields(): ReturnType<Resource['useFields']> {
   const t = useTexts('workflows');
   const words = useTexts('administration');
+  const stageText = useStageText();
   return [
     { id: 'name', label: t('field.name'), text: ({ name }) => name },
     {
@@ -91,7 +89,7 @@ function useFields(): ReturnType<Resource['useFields']> {
     ...stageKinds.map((kind) => ({
       id: kind,
       label: t(`stage.${kind}`),
-      text: (values: WorkflowValues) => groupWords(values[kind]),
+      text: (values: WorkflowValues) => stageText(values[kind]),
     })),
   ];
 }

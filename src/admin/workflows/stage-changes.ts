@@ -9,6 +9,7 @@ export const added = (groups: readonly StageGroup[], candidate: StageCandidate):
     groupName: candidate.groupName,
     quorum: 1,
     eligible: candidate.people.length,
+    people: candidate.people,
   },
 ];
 

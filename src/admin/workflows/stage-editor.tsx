@@ -3,9 +3,9 @@ import { listStageCandidates } from '../../../generated/calls/workflows.ts';
 import type { ApprovalOrder, StageCandidate, StageGroup, StageKind } from '../../../generated/types.ts';
 import { useField, useFieldValue } from '../../components/form/use-field.ts';
 import { AddingLookup } from '../../components/pickers/adding-lookup.tsx';
+import { stageKinds } from '../../components/stage-picture/stage-marks.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { stageKinds } from './approval-workflow.ts';
 import { StageGroupBox } from './stage-group-box.tsx';
 import { added, changed, moved, removed } from './stage-changes.ts';
 

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { ApprovalWorkflowDetail } from '../../../generated/types.ts';
 import { RecordStamp } from '../../components/admin-resource/record-stamp.tsx';
 import { ResourceDetail } from '../../components/admin-resource/resource-detail.tsx';
+import { StagePicture } from '../../components/stage-picture/stage-picture.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +11,6 @@ import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useRequestType, workflowResources } from './approval-workflow.ts';
 import { RecordLinks } from './record-links.tsx';
-import { StagePicture } from './stage-picture.tsx';
 
 function Facts({ detail }: { readonly detail: ApprovalWorkflowDetail }) {
   const t = useTexts('workflows');
@@ -25,7 +25,7 @@ function Facts({ detail }: { readonly detail: ApprovalWorkflowDetail }) {
     <DetailFrame side={<RecordStamp stamp={detail.stamp} />}>
       <Card>
         <Section title={t('form.route')}>
-          <StagePicture label={t('form.route')} stages={detail} order={detail.approvalOrder} />
+          <StagePicture label={t('form.route')} stages={detail} />
         </Section>
       </Card>
       <Card>

@@ -6,6 +6,7 @@ import type {
   AdminTaskDetail,
   ApprovalWorkflowDetail,
   RequestKind,
+  StageCandidate,
   StageGroup,
   StageGroupChoice,
   StageKind,
@@ -18,11 +19,12 @@ import { formPath, plannedFormPath, type PlannedChange } from '../../components/
 import { contentOf } from '../../components/admin-resource/task-content.ts';
 import { Reading } from '../../components/failure/reading.tsx';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
+import { stageKinds } from '../../components/stage-picture/stage-marks.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { stageKinds, useRequestType, workflowResources, type WorkflowValues } from './approval-workflow.ts';
+import { useRequestType, workflowResources, type WorkflowValues } from './approval-workflow.ts';
 import { WorkflowForm } from './workflow-form.tsx';
 
 const skeleton = <Skeleton className="h-96 w-full" />;
@@ -42,6 +44,11 @@ const newWorkflow = { mode: 'create', before: null, id: null, revision: null, us
 
 const pageOf = (stageKind: StageKind) => (page: PageRequest) => ({ body: { stageKind, page } });
 
+function namedGroup(choice: StageGroupChoice, candidate: StageCandidate | undefined, before: StageGroup | undefined) {
+  const { groupName = choice.groupId, people = [] } = candidate ?? before ?? {};
+  return { ...choice, groupName, people, eligible: candidate?.people.length ?? before?.eligible ?? 0 };
+}
+
 /** Finds the names of a task's groups. Returns undefined while they load. */
 function useNamedStages() {
   const found = {
@@ -54,10 +61,7 @@ function useNamedStages() {
     choices.map((choice): StageGroup => {
       const isSame = (one: StageGroupChoice | { groupKind: string; groupId: string }) =>
         one.groupKind === choice.groupKind && one.groupId === choice.groupId;
-      const candidate = found[kind]?.find(isSame);
-      const before = known.find(isSame);
-      const name = candidate?.groupName ?? before?.groupName ?? choice.groupId;
-      return { ...choice, groupName: name, eligible: candidate?.people.length ?? before?.eligible ?? 0 };
+      return namedGroup(choice, found[kind]?.find(isSame), known.find(isSame));
     });
 }
 

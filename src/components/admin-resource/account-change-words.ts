@@ -14,7 +14,6 @@ const patterns = {
   order: /^order\.(.*)$/,
   rule: /^visibility\.(\d+)$/,
   alias: /^accounts\.(\d+)\.alias$/,
-  sees: /^sees\.(\d+)\.(.+)$/,
 } as const;
 
 const ruleText = (value: string | null, t: Words) =>
@@ -55,6 +54,5 @@ export function accountChange(change: FieldChange, t: Words): Texts | undefined 
       before: before ?? t('placed.bankName'),
       after: after ?? t('placed.bankName'),
     };
-  if (found('sees')) return { label: t('placed.sees', { number: number('sees') }), before, after };
   return placeChange(change, t);
 }

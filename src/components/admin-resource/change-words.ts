@@ -10,6 +10,7 @@ import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
 import { limitChange } from './limit-words.ts';
+import { isOnlooker, onlookerChanges } from './onlooker-changes.ts';
 import { useRowWords, useWorkflowWords, type RowWords } from './workflow-words.ts';
 
 type Words = Translate<'administration'>;
@@ -56,6 +57,7 @@ const named: Readonly<Record<string, FieldKey>> = {
 const ofToken = /^token\.(\w+)\.status$/;
 const ofRow = /^(approvalList|addedRows)\.(.+)\.(\w+)$/;
 const ofAccount = /^accounts\.([^.]+)\.(\w+)$/;
+const ofMoney = /^([A-Z]{3}) (\S+)$/;
 
 type Accounts = Extract<AdminTaskContent, { kind: 'account-limit' }>['accounts'];
 
@@ -78,9 +80,11 @@ function changeOfAccount(
   { t, format }: { readonly t: Words; readonly format: Format },
 ): ShownChange {
   const known = accounts.find((account) => account.number === number);
-  // Without the content the currency is unknown. IDR gives the right format, because every currency has two decimals.
   const shown = (value: string | null) => {
     if (value === null) return t('field.unlimited');
+    const [, currency, amount = ''] = ofMoney.exec(value) ?? [];
+    if (currency) return format.money({ value: amount, currency });
+    // A task of an earlier form names no currency. IDR gives the right format: every currency has two decimals.
     return known ? format.money({ value, currency: known.currency }) : format.amount({ value, currency: 'IDR' });
   };
   const account = [known?.alias, groupedAccount(number)].filter(Boolean).join(' ');
@@ -139,6 +143,7 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
     const first = changes.findIndex(isAllowance);
     return changes.flatMap((change, index) => {
       if (index === first) return allowanceChanges(changes, { t, kinds });
+      if (isOnlooker(change)) return onlookerChanges(change, changes, t);
       return isAllowance(change) ? [] : [changeOf(change, content)];
     });
   };

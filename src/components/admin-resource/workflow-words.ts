@@ -1,4 +1,5 @@
 // The values of workflows, of the company set-up and of the rows of workflow maps, as the bank writes them in differences, as texts for users.
+import { readStageGroups, writeStageGroups, type ReadStageGroup } from '../../../domain/approval/stage-words.ts';
 import type {
   ApprovalMode,
   ApprovalOrder,
@@ -6,16 +7,44 @@ import type {
   PayeeInputMode,
   RequestKind,
   ServiceCode,
+  StageGroup,
 } from '../../../generated/types.ts';
 import { useFormat } from '../text/use-format.ts';
-import { useTexts } from '../text/use-texts.ts';
+import { useTexts, type Translate } from '../text/use-texts.ts';
 
 export type RowWords = (part: string, value: string) => string;
+
+const groupKindText = (kind: ReadStageGroup['groupKind'], t: Translate<'administration'>) =>
+  kind === 'approval-group' ? t('stageGroup.ofBank') : t(`kind.${kind}`);
+
+/** Each group of a stage with its kind, how many sign, and who can. A text of an earlier form is shown as it is. */
+function stageWords(value: string, t: Translate<'administration'>): string {
+  const groups = readStageGroups(value);
+  if (!groups) return value;
+  return groups
+    .map(({ groupKind, groupName: name, quorum, eligible, people }) => {
+      const group = t('stageGroup.text', { name, kind: groupKindText(groupKind, t), quorum, eligible });
+      return people ? t('stageGroup.withPeople', { group, people }) : group;
+    })
+    .join('; ');
+}
+
+/** Returns a function that writes the groups of a stage as the differences of a task do. */
+export function useStageText(): (groups: readonly StageGroup[]) => string | null {
+  const t = useTexts('administration');
+  return (groups) => {
+    const written = writeStageGroups(groups);
+    return written && stageWords(written, t);
+  };
+}
 
 /** Returns undefined for a field whose values are shown as they are. */
 export function useWorkflowWords(): (field: string) => ((value: string) => string) | undefined {
   const t = useTexts('administration');
   const words: Readonly<Record<string, (value: string) => string>> = {
+    verify: (value) => stageWords(value, t),
+    approve: (value) => stageWords(value, t),
+    release: (value) => stageWords(value, t),
     requestType: (value) => t(`requestType.${value as RequestKind}`),
     approvalOrder: (value) => t(`approvalOrder.${value as ApprovalOrder}`),
     payeeInputMode: (value) => t(`payeeInput.${value as PayeeInputMode}`),

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { Replay, ReplayedRequest, ReplayedWay } from '../../../generated/types.ts';
+import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { Amount } from '../money/amount.tsx';
@@ -63,16 +65,27 @@ function Affected({ request }: { readonly request: ReplayedRequest }) {
   );
 }
 
+const AT_FIRST = 5;
+
 export function AffectedRequests({ found: { affected, moreAffected } }: { readonly found: Replay }) {
   const t = useTexts('workflows');
+  const [isWhole, setWhole] = useState(affected.length <= AT_FIRST);
+  const shown = isWhole ? affected : affected.slice(0, AT_FIRST);
   return (
     <Section title={t('replay.affected')} level={3}>
-      <ul className="-my-3 max-h-128 overflow-y-auto ruled" tabIndex={0} aria-label={t('replay.affected')}>
-        {affected.map((request) => (
+      <ul className="-my-3 ruled" aria-label={t('replay.affected')}>
+        {shown.map((request) => (
           <Affected key={request.refNo} request={request} />
         ))}
       </ul>
-      {moreAffected > 0 && <p className="text-sm text-ink-soft">{t('replay.moreAffected', { count: moreAffected })}</p>}
+      {!isWhole && (
+        <Button variant="quiet" onPress={() => setWhole(true)}>
+          {t('replay.showAll', { count: affected.length })}
+        </Button>
+      )}
+      {isWhole && moreAffected > 0 && (
+        <p className="text-sm text-ink-soft">{t('replay.moreAffected', { count: moreAffected })}</p>
+      )}
     </Section>
   );
 }

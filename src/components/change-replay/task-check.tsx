@@ -1,10 +1,11 @@
-// What an approver reads about a change besides its differences: the same check and the same replay as its maker.
+// What an approver reads about a change besides its differences: the same pictures, check and replay as its maker.
 import { getWorkflowMap } from '../../../generated/calls/workflows.ts';
 import type { AdminAction, AdminRecordKind } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { CheckedRows } from '../map-check/checked-rows.tsx';
 import { rowValuesOf } from '../map-check/row-values.ts';
 import { DraftFindings } from '../set-up-findings/findings.tsx';
+import { TaskRoutes } from '../stage-picture/both-routes.tsx';
 import { ChangeReplay } from './change-replay.tsx';
 
 export interface CheckedTask {
@@ -25,6 +26,7 @@ export function TaskCheck({ task: { taskId, recordKind, action } }: { readonly t
   const hasRows = recordKind === 'workflow-map' && (action === 'create' || action === 'edit');
   return (
     <div className="flex flex-col gap-6">
+      {recordKind === 'approval-workflow' && <TaskRoutes taskId={taskId} />}
       {hasRows && <RowsOfTask taskId={taskId} />}
       <DraftFindings draft={change} />
       {action !== 'create' && <ChangeReplay change={change} />}

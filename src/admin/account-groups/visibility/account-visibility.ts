@@ -1,5 +1,10 @@
 // Who sees accounts: the screens, and the rules that the form passes to its confirmation.
-import type { AccountVisibilityDetail, AccountVisibilityRule, RepairedTask } from '../../../../generated/types.ts';
+import type {
+  AccountVisibilityDetail,
+  AccountVisibilityRule,
+  FieldChange,
+  RepairedTask,
+} from '../../../../generated/types.ts';
 import { pathTo } from '../../../paths.ts';
 
 export const screens = {
@@ -35,3 +40,16 @@ const wordsOf = (rule: AccountVisibilityRule) =>
   rule.kind === 'everyone' ? rule.kind : rule.userIds.toSorted().join(' ');
 
 export const isChanged = ({ detail, after }: PlannedRule): boolean => wordsOf(detail.rule) !== wordsOf(after);
+
+/** The differences as the task will carry them. */
+export function fieldChanges({ detail, after }: PlannedRule): FieldChange[] {
+  const { rule, people, account } = detail;
+  const { number } = account.account;
+  const kinds = { field: `visibility.${number}`, before: rule.kind, after: after.kind };
+  const persons = people.map(({ userId, name }) => ({
+    field: `sees.${number}.${userId}`,
+    before: sees(rule, userId) ? name : null,
+    after: sees(after, userId) ? name : null,
+  }));
+  return [kinds, ...persons].filter((change) => change.before !== change.after);
+}
