@@ -15299,6 +15299,17 @@ export interface components {
             };
             page?: components["schemas"]["OptionPage"];
         };
+        /** @description An account group that is not submitted yet. */
+        DraftedAccountGroup: {
+            accountGroup: components["schemas"]["AccountGroupDraft"];
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-group";
+        };
         /** @description Limits of accounts that are not submitted yet. */
         DraftedAccountLimits: {
             accountLimits: components["schemas"]["AccountLimitSetting"][];
@@ -15307,6 +15318,15 @@ export interface components {
              * @enum {string}
              */
             kind: "account-limit";
+        };
+        /** @description Settings of the company that are not submitted yet. */
+        DraftedCompanySetup: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "company-setup";
+            settings: components["schemas"]["CompanySetupDraft"];
         };
         /** @description Daily limits that are not submitted yet; a limit that is not named keeps its amount. */
         DraftedDailyLimits: {
@@ -15348,6 +15368,15 @@ export interface components {
             kind: "workflow-map";
             workflowMap: components["schemas"]["WorkflowMapDraft"];
         };
+        /** @description Moves on the hierarchy chart that are not submitted yet. */
+        DraftedMoves: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-hierarchy";
+            moves: components["schemas"]["ChartMove"][];
+        };
         /** @description A sub user group that is not submitted yet. */
         DraftedSubUserGroup: {
             /** @description The record that it changes; left out for a new one. */
@@ -15369,6 +15398,26 @@ export interface components {
              */
             kind: "user-group";
             userGroup: components["schemas"]["UserGroupDraft"];
+        };
+        /** @description A user profile that is not submitted yet. */
+        DraftedUserProfile: {
+            /** @description The user whose profile it changes; left out for a new user. */
+            id?: components["schemas"]["UserId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "user-profile";
+            userProfile: components["schemas"]["UserProfileDraft"];
+        };
+        /** @description Rules of who sees accounts that are not submitted yet. */
+        DraftedVisibility: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-visibility";
+            visibilities: components["schemas"]["AccountVisibilitySetting"][];
         };
         /** @description An approval workflow that is not submitted yet. */
         DraftedWorkflow: {
@@ -21378,7 +21427,7 @@ export interface components {
             /** @description Empty for a draft that has no id yet, and for a change of several records. */
             id: string;
             /** @enum {string} */
-            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account" | "waiting-requests" | "sub-user-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account" | "waiting-requests" | "sub-user-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "account-visibility" | "account-group" | "account-hierarchy" | "company-setup";
             /** @description Empty for a change of several records, and for a setting of the whole company. */
             name: string;
         };
@@ -27902,7 +27951,7 @@ export interface components {
              */
             kind: "action";
             /** @enum {string} */
-            recordKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "enterprise-limit";
+            recordKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "enterprise-limit" | "account-group";
         };
         /**
          * @description A number of requests or signatures.
@@ -27949,6 +27998,24 @@ export interface components {
             }[];
             kind: components["schemas"]["StageKind"];
         };
+        /**
+         * @description An action on a user that needs no new values.
+         * @example {
+         *       "kind": "user-action",
+         *       "userId": "APPROVER02@NUSANTARA",
+         *       "action": "inactivate"
+         *     }
+         */
+        ReplayedUserAction: {
+            /** @enum {string} */
+            action: "inactivate" | "reactivate" | "delete" | "block" | "unblock" | "unassign-token";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "user-action";
+            userId: components["schemas"]["UserId"];
+        };
         /** @description The way that a request takes; without a way, why. */
         ReplayedWay: {
             /** @description What its maker would be told; null where nothing stops it. */
@@ -27972,7 +28039,7 @@ export interface components {
          *     }
          */
         ReplayRequest: {
-            change: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
+            change: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["ReplayedUserAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"] | components["schemas"]["DraftedUserProfile"] | components["schemas"]["DraftedVisibility"] | components["schemas"]["DraftedAccountGroup"] | components["schemas"]["DraftedMoves"] | components["schemas"]["DraftedCompanySetup"];
         };
         /**
          * @description The bank's code of a report.
@@ -29248,7 +29315,7 @@ export interface components {
          */
         SetUpFindingRequest: {
             /** @description Left out for the set-up in force. */
-            draft?: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
+            draft?: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["ReplayedUserAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"] | components["schemas"]["DraftedUserProfile"] | components["schemas"]["DraftedVisibility"] | components["schemas"]["DraftedAccountGroup"] | components["schemas"]["DraftedMoves"] | components["schemas"]["DraftedCompanySetup"];
             page?: components["schemas"]["PageRequest"];
         };
         /** @description Leads to what is wrong with the approval set-up. */
@@ -33272,13 +33339,18 @@ export type DestinationName = components['schemas']['DestinationName'];
 export type DocumentEmail = components['schemas']['DocumentEmail'];
 export type DomesticBank = components['schemas']['DomesticBank'];
 export type DomesticBankRequest = components['schemas']['DomesticBankRequest'];
+export type DraftedAccountGroup = components['schemas']['DraftedAccountGroup'];
 export type DraftedAccountLimits = components['schemas']['DraftedAccountLimits'];
+export type DraftedCompanySetup = components['schemas']['DraftedCompanySetup'];
 export type DraftedDailyLimits = components['schemas']['DraftedDailyLimits'];
 export type DraftedDelegation = components['schemas']['DraftedDelegation'];
 export type DraftedEnterpriseLimit = components['schemas']['DraftedEnterpriseLimit'];
 export type DraftedMap = components['schemas']['DraftedMap'];
+export type DraftedMoves = components['schemas']['DraftedMoves'];
 export type DraftedSubUserGroup = components['schemas']['DraftedSubUserGroup'];
 export type DraftedUserGroup = components['schemas']['DraftedUserGroup'];
+export type DraftedUserProfile = components['schemas']['DraftedUserProfile'];
+export type DraftedVisibility = components['schemas']['DraftedVisibility'];
 export type DraftedWorkflow = components['schemas']['DraftedWorkflow'];
 export type DraftFields = components['schemas']['DraftFields'];
 export type DraftFilter = components['schemas']['DraftFilter'];
@@ -34187,6 +34259,7 @@ export type ReplayedAction = components['schemas']['ReplayedAction'];
 export type ReplayedCount = components['schemas']['ReplayedCount'];
 export type ReplayedRequest = components['schemas']['ReplayedRequest'];
 export type ReplayedStage = components['schemas']['ReplayedStage'];
+export type ReplayedUserAction = components['schemas']['ReplayedUserAction'];
 export type ReplayedWay = components['schemas']['ReplayedWay'];
 export type ReplayRequest = components['schemas']['ReplayRequest'];
 export type ReportCode = components['schemas']['ReportCode'];

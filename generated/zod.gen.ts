@@ -12018,13 +12018,27 @@ export const zReplayedAction = zodMini.object({
         'workflow-map',
         'user-group',
         'sub-user-group',
-        'enterprise-limit'
+        'enterprise-limit',
+        'account-group'
     ]),
     id: zRecordId,
     action: zodMini.enum([
         'inactivate',
         'reactivate',
         'delete'
+    ])
+});
+
+export const zReplayedUserAction = zodMini.object({
+    kind: zodMini.literal('user-action'),
+    userId: zUserId,
+    action: zodMini.enum([
+        'inactivate',
+        'reactivate',
+        'delete',
+        'block',
+        'unblock',
+        'unassign-token'
     ])
 });
 
@@ -12118,10 +12132,114 @@ export const zDraftedDelegation = zodMini.object({
     delegations: zodMini.array(zDelegationSetting).check(zodMini.minLength(1), zodMini.maxLength(20))
 });
 
+export const zDraftedUserProfile = zodMini.object({
+    kind: zodMini.literal('user-profile'),
+    id: zodMini.optional(zUserId),
+    userProfile: zUserProfileDraft
+});
+
+export const zEveryoneSees = zodMini.object({
+    kind: zodMini.literal('everyone')
+});
+
+export const zChosenPeopleSee = zodMini.object({
+    kind: zodMini.literal('chosen-users'),
+    userIds: zodMini.array(zUserId).check(zodMini.minLength(1), zodMini.maxLength(1000))
+});
+
+export const zAccountVisibilityRule = zodMini.discriminatedUnion('kind', [
+    zEveryoneSees,
+    zChosenPeopleSee
+]);
+
+export const zAccountVisibilitySetting = zodMini.object({
+    accountId: zAccountId,
+    revision: zRevision,
+    rule: zAccountVisibilityRule
+});
+
+export const zDraftedVisibility = zodMini.object({
+    kind: zodMini.literal('account-visibility'),
+    visibilities: zodMini.array(zAccountVisibilitySetting).check(zodMini.minLength(1), zodMini.maxLength(100))
+});
+
+export const zAccountGroupDraft = zodMini.object({
+    groupName: zAdminName,
+    parentId: zodMini.nullable(zRecordId),
+    accountIds: zodMini.array(zAccountId).check(zodMini.maxLength(500))
+});
+
+export const zDraftedAccountGroup = zodMini.object({
+    kind: zodMini.literal('account-group'),
+    id: zodMini.optional(zRecordId),
+    accountGroup: zAccountGroupDraft
+});
+
+export const zMovedGroup = zodMini.object({
+    kind: zodMini.literal('group'),
+    groupId: zRecordId,
+    toParentId: zodMini.nullable(zRecordId),
+    position: zodMini.int().check(zodMini.gte(0), zodMini.lte(999))
+});
+
+export const zMovedAccount = zodMini.object({
+    kind: zodMini.literal('account'),
+    accountId: zAccountId,
+    toGroupId: zodMini.nullable(zRecordId)
+});
+
+export const zChartMove = zodMini.discriminatedUnion('kind', [
+    zMovedGroup,
+    zMovedAccount
+]);
+
+export const zDraftedMoves = zodMini.object({
+    kind: zodMini.literal('account-hierarchy'),
+    moves: zodMini.array(zChartMove).check(zodMini.minLength(1), zodMini.maxLength(500))
+});
+
+export const zCompanyAddress = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
+
+export const zWorkLocation = zodMini.string().check(zodMini.maxLength(4), zodMini.regex(/^(\*|[0-9]{4})$/, 'FIELD_FORMAT'));
+
+export const zCompanyNoticeTopic = zodMini.enum([
+    'large-transaction',
+    'daily-limit-nearly-used',
+    'service-level-passed',
+    'administrative-change',
+    'user-locked',
+    'exceptional-decision'
+]);
+
+export const zCompanyNotices = zodMini.object({
+    topics: zodMini.array(zCompanyNoticeTopic).check(zodMini.maxLength(6)),
+    emails: zEmailList,
+    whatsapp: zWhatsappList,
+    largeTransactionFrom: zodMini.nullable(zRupiahLimit),
+    dailyLimitWarningPercent: zodMini.int().check(zodMini.gte(1), zodMini.lte(100))
+});
+
+export const zCompanySetupDraft = zodMini.object({
+    email: zodMini.nullable(zEmailAddress),
+    telephone: zodMini.nullable(zTelephoneNumber),
+    address: zodMini.nullable(zCompanyAddress),
+    approvalMode: zApprovalMode,
+    approvalScope: zodMini.array(zApprovalScope).check(zodMini.minLength(1), zodMini.maxLength(2)),
+    payeeInputMode: zPayeeInputMode,
+    allowedLocations: zodMini.array(zWorkLocation).check(zodMini.minLength(1), zodMini.maxLength(50)),
+    notices: zCompanyNotices
+});
+
+export const zDraftedCompanySetup = zodMini.object({
+    kind: zodMini.literal('company-setup'),
+    settings: zCompanySetupDraft
+});
+
 export const zSetUpFindingRequest = zodMini.object({
     draft: zodMini.optional(zodMini.discriminatedUnion('kind', [
         zChangeByTask,
         zReplayedAction,
+        zReplayedUserAction,
         zDraftedWorkflow,
         zDraftedMap,
         zDraftedUserGroup,
@@ -12129,7 +12247,12 @@ export const zSetUpFindingRequest = zodMini.object({
         zDraftedEnterpriseLimit,
         zDraftedAccountLimits,
         zDraftedDailyLimits,
-        zDraftedDelegation
+        zDraftedDelegation,
+        zDraftedUserProfile,
+        zDraftedVisibility,
+        zDraftedAccountGroup,
+        zDraftedMoves,
+        zDraftedCompanySetup
     ])),
     page: zodMini.optional(zPageRequest)
 });
@@ -12146,7 +12269,11 @@ export const zFindingRecord = zodMini.object({
         'enterprise-limit',
         'account-limit',
         'daily-limit',
-        'delegation'
+        'delegation',
+        'account-visibility',
+        'account-group',
+        'account-hierarchy',
+        'company-setup'
     ]),
     id: zodMini.string().check(zodMini.maxLength(60)),
     name: zodMini.string().check(zodMini.maxLength(200))
@@ -12254,6 +12381,7 @@ export const zReplayRequest = zodMini.object({
     change: zodMini.discriminatedUnion('kind', [
         zChangeByTask,
         zReplayedAction,
+        zReplayedUserAction,
         zDraftedWorkflow,
         zDraftedMap,
         zDraftedUserGroup,
@@ -12261,7 +12389,12 @@ export const zReplayRequest = zodMini.object({
         zDraftedEnterpriseLimit,
         zDraftedAccountLimits,
         zDraftedDailyLimits,
-        zDraftedDelegation
+        zDraftedDelegation,
+        zDraftedUserProfile,
+        zDraftedVisibility,
+        zDraftedAccountGroup,
+        zDraftedMoves,
+        zDraftedCompanySetup
     ])
 });
 
@@ -12726,12 +12859,6 @@ export const zAccountGroupDetail = zodMini.object({
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
 });
 
-export const zAccountGroupDraft = zodMini.object({
-    groupName: zAdminName,
-    parentId: zodMini.nullable(zRecordId),
-    accountIds: zodMini.array(zAccountId).check(zodMini.maxLength(500))
-});
-
 export const zAccountGroupCreation = zodMini.object({
     accountGroup: zAccountGroupDraft,
     repair: zodMini.optional(zRepairedTask)
@@ -12779,24 +12906,6 @@ export const zHierarchyChartDetail = zodMini.object({
     ongoingTask: zodMini.nullable(zOngoingTask),
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
 });
-
-export const zMovedGroup = zodMini.object({
-    kind: zodMini.literal('group'),
-    groupId: zRecordId,
-    toParentId: zodMini.nullable(zRecordId),
-    position: zodMini.int().check(zodMini.gte(0), zodMini.lte(999))
-});
-
-export const zMovedAccount = zodMini.object({
-    kind: zodMini.literal('account'),
-    accountId: zAccountId,
-    toGroupId: zodMini.nullable(zRecordId)
-});
-
-export const zChartMove = zodMini.discriminatedUnion('kind', [
-    zMovedGroup,
-    zMovedAccount
-]);
 
 export const zChartMoves = zodMini.object({
     revision: zRevision,
@@ -12856,20 +12965,6 @@ export const zAccountVisibilityKey = zodMini.object({
     accountId: zAccountId
 });
 
-export const zEveryoneSees = zodMini.object({
-    kind: zodMini.literal('everyone')
-});
-
-export const zChosenPeopleSee = zodMini.object({
-    kind: zodMini.literal('chosen-users'),
-    userIds: zodMini.array(zUserId).check(zodMini.minLength(1), zodMini.maxLength(1000))
-});
-
-export const zAccountVisibilityRule = zodMini.discriminatedUnion('kind', [
-    zEveryoneSees,
-    zChosenPeopleSee
-]);
-
 export const zAccountOnlooker = zodMini.object({
     userId: zUserId,
     name: zPersonName,
@@ -12905,12 +13000,6 @@ export const zOnlookerAccount = zodMini.object({
     ]),
     inquiry: zodMini.boolean(),
     transaction: zodMini.boolean()
-});
-
-export const zAccountVisibilitySetting = zodMini.object({
-    accountId: zAccountId,
-    revision: zRevision,
-    rule: zAccountVisibilityRule
 });
 
 export const zAccountVisibilityEdit = zodMini.object({
@@ -12989,38 +13078,6 @@ export const zCompanyProfile = zodMini.object({
     relationshipManager: zodMini.nullable(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))),
     memberSince: zCalendarDate,
     isSingleAccess: zodMini.boolean()
-});
-
-export const zCompanyAddress = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
-
-export const zWorkLocation = zodMini.string().check(zodMini.maxLength(4), zodMini.regex(/^(\*|[0-9]{4})$/, 'FIELD_FORMAT'));
-
-export const zCompanyNoticeTopic = zodMini.enum([
-    'large-transaction',
-    'daily-limit-nearly-used',
-    'service-level-passed',
-    'administrative-change',
-    'user-locked',
-    'exceptional-decision'
-]);
-
-export const zCompanyNotices = zodMini.object({
-    topics: zodMini.array(zCompanyNoticeTopic).check(zodMini.maxLength(6)),
-    emails: zEmailList,
-    whatsapp: zWhatsappList,
-    largeTransactionFrom: zodMini.nullable(zRupiahLimit),
-    dailyLimitWarningPercent: zodMini.int().check(zodMini.gte(1), zodMini.lte(100))
-});
-
-export const zCompanySetupDraft = zodMini.object({
-    email: zodMini.nullable(zEmailAddress),
-    telephone: zodMini.nullable(zTelephoneNumber),
-    address: zodMini.nullable(zCompanyAddress),
-    approvalMode: zApprovalMode,
-    approvalScope: zodMini.array(zApprovalScope).check(zodMini.minLength(1), zodMini.maxLength(2)),
-    payeeInputMode: zPayeeInputMode,
-    allowedLocations: zodMini.array(zWorkLocation).check(zodMini.minLength(1), zodMini.maxLength(50)),
-    notices: zCompanyNotices
 });
 
 export const zCompanySetup = zodMini.object({

@@ -21,7 +21,7 @@ interface Run {
 
 function run({ story, changes, seed }: Run): number {
   console.log(`${story}: ${changes} changes with seed ${seed}`);
-  const { status } = spawnSync('vitest', ['run', '--project', 'bank', '--disable-console-intercept', story], {
+  const { status } = spawnSync('vitest', ['run', '--project', 'bank', '--disableConsoleIntercept=true', story], {
     env: { ...process.env, CHANGES: String(changes), SEED: String(seed) },
     stdio: 'inherit',
     shell: true,

@@ -11,3 +11,13 @@ export const routingKinds: readonly AdminRecordKind[] = [
   'daily-limit',
   'delegation',
 ];
+
+/** The records whose change is checked and replayed: besides those that route requests, who acts and on which accounts. */
+export const checkedKinds: readonly AdminRecordKind[] = [
+  ...routingKinds,
+  'user-profile',
+  'account-visibility',
+  'account-group',
+  'account-hierarchy',
+  'company-setup',
+];

@@ -160,6 +160,8 @@ export function taskKindOf<T extends ResourceTypes>(
     blockers: async (actor, change) => [...(await look(actor, change, false)).blockers],
     impact: async (actor, change) => impactOf(actor, await look(actor, change, false)),
     carryOut,
+    nameNow: async ({ db, who }, { records }) =>
+      (await definition.load(db, who.companyId, idsOf(records), false)).at(0)?.name,
     rehearse: (actor, payload) =>
       carryOut({ ...actor, isRehearsal: true }, { task: rehearsalBy(actor), payload, isRehearsal: true }),
   });

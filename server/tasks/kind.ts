@@ -63,6 +63,8 @@ interface Told<Payload> {
    * If it throws a Refusal, the change is rolled back and the task becomes Failed.
    */
   readonly carryOut: (actor: Actor, change: TaskChange<Payload>) => Promise<CarriedOut>;
+  /** Reads the name of the record as it is now; left out where no draft asks for it. */
+  readonly nameNow?: (actor: Actor, payload: Payload) => Promise<string | undefined>;
   /** Makes a change that no task carries yet; left out where no one asks what would follow from it. */
   readonly rehearse?: (actor: Actor, payload: Payload) => Promise<unknown>;
 }
@@ -73,6 +75,7 @@ export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'record
   readonly blockers: (actor: Actor, task: TaskRow) => Promise<Blocker[]>;
   readonly impact: (actor: Actor, task: TaskRow) => Promise<ChangeImpact | null>;
   readonly carryOut: (actor: Actor, task: TaskRow) => Promise<CarriedOut>;
+  readonly nameNow: (actor: Actor, stored: unknown) => Promise<string | undefined>;
   /** Makes the change of a stored payload, to be rolled back by the caller. Throws a Refusal if it is not possible. */
   readonly rehearse: (actor: Actor, stored: unknown) => Promise<void>;
 }
@@ -121,6 +124,7 @@ export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> 
         await keepConfiguration(actor.db, { companyId: who.companyId, now, refNo: task.ref_no });
       return done;
     },
+    nameNow: async (actor, stored) => told.nameNow?.(actor, payloadOf(stored)),
     rehearse: async (actor, stored) => {
       await told.rehearse?.(actor, payloadOf(stored));
     },

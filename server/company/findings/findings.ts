@@ -1,6 +1,6 @@
 // What is wrong with the set-up of a company, or what one change of an administrator would make wrong.
 import { findingsOf } from '../../../domain/approval/findings.ts';
-import { routingKinds } from '../../../domain/approval/routing-kinds.ts';
+import { checkedKinds } from '../../../domain/approval/routing-kinds.ts';
 import { shownParameters } from '../../../domain/parameters.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { SetUpFinding, SetUpFindingRequest } from '../../../generated/types.ts';
@@ -18,7 +18,7 @@ import { surroundingsOf } from './set-up.ts';
 type Draft = NonNullable<SetUpFindingRequest['draft']>;
 type Findable = ReplayedChange & { readonly recordKind: SetUpFinding['record']['kind'] };
 
-const isFindable = (change: ReplayedChange): change is Findable => routingKinds.includes(change.recordKind);
+const isFindable = (change: ReplayedChange): change is Findable => checkedKinds.includes(change.recordKind);
 
 const refusedChange = ({ language }: Context, { recordKind, id, name }: Findable, why: Refusal): SetUpFinding =>
   finding(
@@ -27,11 +27,13 @@ const refusedChange = ({ language }: Context, { recordKind, id, name }: Findable
     { code: why.code, parameters: shownParameters(why.parameters, language) },
   );
 
-/** A record that the change makes is known by its name, because its id is not kept. */
+/** A record that the change makes is known by the id in its form, or by its name because its id is not kept. */
 const isAbout =
-  ({ recordKind, id, name }: Findable) =>
-  ({ record }: SetUpFinding): boolean =>
-    record.kind === recordKind && (id === null ? record.name === name : record.id === id);
+  ({ recordKind, id, name, newId }: Findable) =>
+  ({ record }: SetUpFinding): boolean => {
+    const known = id ?? newId;
+    return record.kind === recordKind && (known === undefined ? record.name === name : record.id === known);
+  };
 
 /** A workflow that is refused for its steps has findings about them, which say more than the code. */
 async function ofSteps(context: Context, draft: Draft): Promise<SetUpFinding[]> {

@@ -1,5 +1,6 @@
 import { editCompanySetup } from '../../../generated/calls/company.ts';
 import { useWrite } from '../../api/write.ts';
+import { ChangeCheck } from '../../components/change-replay/change-check.tsx';
 import type { PlannedSetting } from '../../components/admin-resource/setting.ts';
 import { SettingConfirmation } from '../../components/admin-resource/setting-confirmation.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
@@ -33,6 +34,7 @@ export function Component() {
             </Banner>
           )}
           <p className="text-ink-soft">{t('setup.impact')}</p>
+          <ChangeCheck change={{ kind: 'company-setup', settings: values }} />
         </>
       )}
       send={({ values: settings, revision, repair }) =>

@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TaskActions } from './task-actions.tsx';
 import { TaskFlags } from './task-flags.tsx';
 import { toDoPath } from './task-lists.ts';
+import { Checked } from './task-page.tsx';
 
 export type GroupingList = 'to-do' | 'task-status';
 
@@ -72,6 +73,7 @@ function Page({
             {changes.length > 0 ? <Differences changes={changeWords(changes)} /> : <p>{t('detail.none')}</p>}
           </Section>
         </Card>
+        <Checked task={task} />
       </DetailFrame>
     </>
   );

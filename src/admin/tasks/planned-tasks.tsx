@@ -1,6 +1,6 @@
 // The tasks to decide on: differences, notes, and what blocks each task.
 import { Suspense } from 'react';
-import { routingKinds } from '../../../domain/approval/routing-kinds.ts';
+import { checkedKinds } from '../../../domain/approval/routing-kinds.ts';
 import type { AdminPlannedItem } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactNotes } from '../../components/admin-resource/impact-list.tsx';
@@ -41,7 +41,7 @@ function Planned({ item }: { readonly item: AdminPlannedItem }) {
         <span className="figures block text-sm text-ink-soft">{parts.join(' · ')}</span>
       </div>
       {changes.length > 0 && <Differences changes={words(changes)} />}
-      {ready && routingKinds.includes(item.recordKind) && (
+      {ready && checkedKinds.includes(item.recordKind) && (
         <Suspense fallback={<AwaitedTiles />}>
           <TaskCheck task={item} />
         </Suspense>

@@ -1,6 +1,6 @@
 // The page of one task: its changes and its impact on the left, its history on the right.
 import { Suspense, type ReactNode } from 'react';
-import { routingKinds } from '../../../domain/approval/routing-kinds.ts';
+import { checkedKinds } from '../../../domain/approval/routing-kinds.ts';
 import type { AdminTaskDetail, AdminTaskStatus } from '../../../generated/types.ts';
 import { useChangeWords } from '../../components/admin-resource/change-words.ts';
 import { ImpactList, ImpactNotes } from '../../components/admin-resource/impact-list.tsx';
@@ -97,8 +97,9 @@ function Changes({ detail: { changes, content } }: Pick<TaskPageProps, 'detail'>
   );
 }
 
-function Checked({ detail: { task } }: Pick<TaskPageProps, 'detail'>) {
-  if (!open.includes(task.status) || !routingKinds.includes(task.recordKind)) return null;
+/** The check and the replay of the change of an open task. */
+export function Checked({ task }: Pick<AdminTaskDetail, 'task'>) {
+  if (!open.includes(task.status) || !checkedKinds.includes(task.recordKind)) return null;
   return (
     <Card>
       <Suspense fallback={<AwaitedTiles />}>
@@ -144,7 +145,7 @@ export function TaskPage({ detail, back, actions, notices }: TaskPageProps) {
             <ImpactList impact={{ ...impact, notices: [] }} />
           </Card>
         )}
-        <Checked detail={detail} />
+        <Checked task={task} />
         <TaskFacts detail={detail} />
       </DetailFrame>
     </>

@@ -5,6 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { useWrite } from '../../api/write.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../components/admin-resource/confirmation-frame.tsx';
 import { ImpactFound } from '../../components/admin-resource/impact-list.tsx';
+import { ChangeCheck } from '../../components/change-replay/change-check.tsx';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
 import { Reading } from '../../components/failure/reading.tsx';
@@ -47,12 +48,16 @@ function Impact({ planned }: { readonly planned: PlannedUser }) {
   const { mode, values, groups, repair } = planned;
   const userProfile = draftOf(values, groups);
   const { userId } = userProfile;
+  const draft = { kind: 'user-profile', ...(mode === 'edit' && { id: userId }), userProfile } as const;
   const body = { userId, action: mode, userProfile, ...(repair && { repair }) };
   const read = useRead(getUserProfileImpact, { body });
   return (
-    <Reading read={read} skeleton={<Skeleton className="h-16 w-full" />}>
-      {(found) => <ImpactFound impact={found} />}
-    </Reading>
+    <>
+      <Reading read={read} skeleton={<Skeleton className="h-16 w-full" />}>
+        {(found) => <ImpactFound impact={found} />}
+      </Reading>
+      <ChangeCheck change={draft} isNew={mode === 'create'} />
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 // The dialog that asks for an action on a user. It shows the impact, which the bank calculates.
 import { getUserProfileImpact } from '../../../generated/calls/users.ts';
 import type { RepairedTask, UserImpactQuestion, UserProfileDetail } from '../../../generated/types.ts';
+import { zReplayedUserAction } from '../../../generated/zod.gen.ts';
 import { useRead } from '../../api/read.ts';
 import { ImpactList } from '../../components/admin-resource/impact-list.tsx';
 import { ReasonedDialog } from '../../components/admin-resource/reasoned-dialog.tsx';
+import { ChangeCheck } from '../../components/change-replay/change-check.tsx';
 import { Reading } from '../../components/failure/reading.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -34,6 +36,7 @@ export function UserDialog({ user, action, repair, onClose }: UserDialogProps) {
       {(found) => <ImpactList impact={found} />}
     </Reading>
   );
+  const checked = zReplayedUserAction.safeParse({ kind: 'user-action', userId, action });
   // A repair replaces the open task of the user, so that task must not block it.
   const isPossible = !hasImpact(action) || read.data?.allowed === true || repair !== undefined;
   if (!isPossible) {
@@ -51,6 +54,7 @@ export function UserDialog({ user, action, repair, onClose }: UserDialogProps) {
     >
       <p>{t(`ask.${action}`)}</p>
       {impact}
+      {checked.success && <ChangeCheck change={checked.data} />}
     </ReasonedDialog>
   );
 }

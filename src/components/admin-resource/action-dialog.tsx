@@ -1,25 +1,14 @@
 // The dialog to inactivate, reactivate or delete a record. It shows the impact, which the bank calculates.
-import { Suspense } from 'react';
 import type { RepairedTask } from '../../../generated/types.ts';
 import { zReplayedAction } from '../../../generated/zod.gen.ts';
-import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AwaitedTiles } from '../../ui/tiles.tsx';
+import { ChangeCheck } from '../change-replay/change-check.tsx';
 import { Reading } from '../failure/reading.tsx';
-import { loadTexts } from '../text/texts.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { ImpactList } from './impact-list.tsx';
 import { ReasonedDialog } from './reasoned-dialog.tsx';
 import type { AdminRecord, AdminResource, DialogAction } from './resource.ts';
-
-const Check = lazyWhenOnline(async () => {
-  const [{ ActionCheck }] = await Promise.all([
-    import('../change-replay/action-check.tsx'),
-    loadTexts('workflows', 'kinds', 'requests'),
-  ]);
-  return ActionCheck;
-});
 
 interface ActionDialogProps<Detail extends AdminRecord, Values> {
   readonly resource: AdminResource<Detail, Values>;
@@ -60,11 +49,7 @@ export function ActionDialog<Detail extends AdminRecord, Values>(props: ActionDi
       send={(given) => submitAction(action, { id, revision, ...given, ...(repair && { repair }) })}
     >
       {impact}
-      {replayed.success && (
-        <Suspense fallback={<AwaitedTiles />}>
-          <Check change={replayed.data} />
-        </Suspense>
-      )}
+      {replayed.success && <ChangeCheck change={replayed.data} />}
     </ReasonedDialog>
   );
 }

@@ -21,12 +21,23 @@ const pages: Readonly<Record<Kind, ScreenPath>> = {
   'account-limit': `${company}/account-level-transaction-limit`,
   'daily-limit': `${company}/daily-limit`,
   delegation: `${company}/delegation-of-authority`,
+  'account-visibility': `${company}/account-visibility`,
+  'account-group': `${company}/account-grouping/detail`,
+  'account-hierarchy': `${company}/account-grouping`,
+  'company-setup': '/admin/services/company-setup',
   account: `${company}/workflow-map`,
   'waiting-requests': `${company}/user-profile`,
 };
 
-const lists: readonly Kind[] = ['account', 'waiting-requests', 'account-limit', 'daily-limit', 'delegation'];
-const settings: readonly Kind[] = ['account-limit', 'daily-limit', 'delegation'];
+const settings: readonly Kind[] = [
+  'account-limit',
+  'daily-limit',
+  'delegation',
+  'account-visibility',
+  'account-hierarchy',
+  'company-setup',
+];
+const lists: readonly Kind[] = ['account', 'waiting-requests', ...settings];
 
 /** The page on which the record is mended; undefined for a draft, and once it is solved, as the record may be deleted. */
 export function mendingPath({ kind, id }: SetUpFinding['record'], isSolved = false): string | undefined {
@@ -42,6 +53,9 @@ export function useRecordName(): (record: SetUpFinding['record']) => string {
     'daily-limit': screens('dailyLimits'),
     'account-limit': screens('accountLimits'),
     delegation: screens('delegation'),
+    'account-visibility': screens('accountVisibility'),
+    'account-hierarchy': screens('accountGroups'),
+    'company-setup': screens('companySetup'),
   };
   return ({ kind, name }) => name || (names[kind] ?? '');
 }

@@ -6,6 +6,7 @@ import { useWrite } from '../../../api/write.ts';
 import { useChangeWords } from '../../../components/admin-resource/change-words.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../../components/admin-resource/confirmation-frame.tsx';
 import { ImpactNotes } from '../../../components/admin-resource/impact-list.tsx';
+import { ChangeCheck } from '../../../components/change-replay/change-check.tsx';
 import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { ChartTree } from '../../../components/hierarchy-chart/chart-tree.tsx';
@@ -16,7 +17,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { chartScreens } from '../account-group.ts';
 import type { PlannedMoves } from './planned-moves.ts';
 
-function After({ preview: { chart, blockers } }: { readonly preview: HierarchyChartPreview }) {
+interface AfterProps {
+  readonly preview: HierarchyChartPreview;
+  readonly moves: PlannedMoves['moves'];
+}
+
+function After({ preview: { chart, blockers }, moves }: AfterProps) {
   const t = useTexts('account-groups');
   const words = useTexts('administration');
   return (
@@ -27,6 +33,7 @@ function After({ preview: { chart, blockers } }: { readonly preview: HierarchyCh
         </Banner>
       )}
       <ChartTree chart={chart} label={t('chart.after')} />
+      {blockers.length === 0 && <ChangeCheck change={{ kind: 'account-hierarchy', moves: [...moves] }} />}
     </div>
   );
 }
@@ -44,7 +51,7 @@ function Planned({ planned }: { readonly planned: PlannedMoves }) {
       {(preview) => (
         <ConfirmationFrame
           differences={words(preview.changes)}
-          impact={<After preview={preview} />}
+          impact={<After preview={preview} moves={moves} />}
           name={t('tab.chart')}
           finish={pathTo(chartScreens.finish)}
           send={() => write.send({ body: { ...body, ...(repair && { repair }) } })}

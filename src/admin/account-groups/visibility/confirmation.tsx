@@ -3,6 +3,7 @@ import { editAccountVisibility } from '../../../../generated/calls/account-group
 import { useWrite } from '../../../api/write.ts';
 import { useChangeWords } from '../../../components/admin-resource/change-words.ts';
 import { ConfirmationFrame, NothingToConfirm } from '../../../components/admin-resource/confirmation-frame.tsx';
+import { ChangeCheck } from '../../../components/change-replay/change-check.tsx';
 import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
@@ -22,7 +23,12 @@ function Planned({ planned: { rules, repair } }: { readonly planned: PlannedVisi
   return (
     <ConfirmationFrame
       differences={words(changed.flatMap(fieldChanges))}
-      impact={<p>{t('visibility.after')}</p>}
+      impact={
+        <>
+          <p>{t('visibility.after')}</p>
+          {visibilities.length > 0 && <ChangeCheck change={{ kind: 'account-visibility', visibilities }} />}
+        </>
+      }
       name={t('visibility.edit', { count: changed.length })}
       finish={pathTo(screens.finish)}
       send={() => write.send({ body: { visibilities, ...(repair && { repair }) } })}
