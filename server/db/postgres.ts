@@ -67,6 +67,6 @@ export function openPostgres(url: string): Promise<Engine> {
     kind: 'postgres',
     source: poolSource(pool),
     runScript: async (text) => void (await pool.query(text)),
-    listen: createListener(() => new pg.Client({ connectionString: url, ...patience })),
+    listen: createListener(() => new pg.Client({ connectionString: url, pipeline: true, ...patience })),
   });
 }
