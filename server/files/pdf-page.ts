@@ -6,7 +6,13 @@ export type Pdf = PDFKit.PDFDocument;
 
 /** The digits of the standard fonts have one width, so that columns of amounts line up. */
 export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold', fixed: 'Courier' } as const;
-export const ink = { text: '#1f2933', quiet: '#5f6c7b', line: '#d5dbe1', brand: '#0a6870', done: '#125b36' } as const;
+export const colors = {
+  text: '#1f2933',
+  muted: '#5f6c7b',
+  line: '#d5dbe1',
+  brand: '#0a6870',
+  success: '#125b36',
+} as const;
 
 const margins = { top: 96, bottom: 64, left: 48, right: 48 };
 const words = {
@@ -20,27 +26,33 @@ export const printable = (text: string) => text.replaceAll(/[^\n\u0020-\u007e\u0
 export const innerWidth = (pdf: Pdf) => pdf.page.width - margins.left - margins.right;
 export const lowestLine = (pdf: Pdf) => pdf.page.height - margins.bottom;
 
+/** Two texts beside each other, each on one line of its half of the page. */
+function halves(pdf: Pdf, height: number) {
+  const gap = 12;
+  const width = (innerWidth(pdf) - gap) / 2;
+  return { right: margins.left + width + gap, place: { width, height, ellipsis: true } };
+}
+
 function drawHead(pdf: Pdf, { bankName }: Letterhead, title: string): void {
-  const width = innerWidth(pdf);
-  pdf.font(fonts.bold).fontSize(13).fillColor(ink.brand);
-  pdf.text(printable(bankName), margins.left, 40, { width, lineBreak: false });
-  pdf.font(fonts.plain).fontSize(10).fillColor(ink.quiet);
-  pdf.text(printable(title), margins.left, 42, { width, align: 'right', height: 12, ellipsis: true });
+  const { right, place } = halves(pdf, 12);
+  pdf.font(fonts.bold).fontSize(13).fillColor(colors.brand);
+  pdf.text(printable(bankName), margins.left, 40, { ...place, height: 16 });
+  pdf.font(fonts.plain).fontSize(10).fillColor(colors.muted);
+  pdf.text(printable(title), right, 42, { ...place, align: 'right' });
   const end = pdf.page.width - margins.right;
-  pdf.moveTo(margins.left, 64).lineTo(end, 64).lineWidth(1).strokeColor(ink.brand).stroke();
+  pdf.moveTo(margins.left, 64).lineTo(end, 64).lineWidth(1).strokeColor(colors.brand).stroke();
 }
 
 function drawFoot(pdf: Pdf, letterhead: Letterhead, page: string): void {
   const { companyName, madeAt, language } = letterhead;
-  const width = innerWidth(pdf);
-  const place = { width, height: 10, ellipsis: true };
+  const { right, place } = halves(pdf, 10);
   // PDFKit would begin a new page for text below the bottom margin.
   pdf.page.margins.bottom = 0;
   const y = pdf.page.height - 40;
   const made = `${words[language].madeAt} ${formatMoment(madeAt.getTime(), language)}`;
-  pdf.font(fonts.plain).fontSize(8).fillColor(ink.quiet);
-  pdf.text(printable(`${companyName}  ·  ${made}`.replace('·', '•')), margins.left, y, place);
-  pdf.text(page, margins.left, y, { ...place, align: 'right' });
+  pdf.font(fonts.plain).fontSize(8).fillColor(colors.muted);
+  pdf.text(printable(`${companyName}  •  ${made}`), margins.left, y, place);
+  pdf.text(page, right, y, { ...place, align: 'right' });
 }
 
 function numberPages(pdf: Pdf, letterhead: Letterhead, title: string): void {
@@ -65,7 +77,7 @@ export async function renderPdf(
   const { default: PdfKit } = await import('pdfkit');
   const pdf = new PdfKit({ size: 'A4', margins, bufferPages: true, info, lang });
   const finished = Array.fromAsync(pdf as AsyncIterable<Uint8Array>);
-  pdf.fillColor(ink.text);
+  pdf.fillColor(colors.text);
   await draw(pdf);
   numberPages(pdf, letterhead, title);
   pdf.end();

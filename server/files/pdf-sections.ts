@@ -5,7 +5,7 @@ import { formatAmount } from '../../domain/money-format.ts';
 import type { Language } from '../../generated/types.ts';
 import { minorOf } from '../db/numeric.ts';
 import { cellPadding, layOut, type Layout, type Placed } from './column-widths.ts';
-import { fonts, ink, innerWidth, lowestLine, renderPdf, printable, type Pdf } from './pdf-page.ts';
+import { fonts, colors, innerWidth, lowestLine, renderPdf, printable, type Pdf } from './pdf-page.ts';
 import type { Column, Fact, Letterhead, TableFile } from './table-file.ts';
 
 const factLabelShare = 0.32;
@@ -18,12 +18,12 @@ export function makeRoom(pdf: Pdf, height: number): void {
 
 export function drawHeading(pdf: Pdf, text: string): void {
   makeRoom(pdf, 60);
-  pdf.font(fonts.bold).fontSize(15).fillColor(ink.text);
+  pdf.font(fonts.bold).fontSize(15).fillColor(colors.text);
   pdf.text(printable(text), pdf.page.margins.left, pdf.y, { width: innerWidth(pdf) }).moveDown(0.6);
 }
 
 export function drawParagraph(pdf: Pdf, text: string): void {
-  pdf.font(fonts.plain).fontSize(10).fillColor(ink.text);
+  pdf.font(fonts.plain).fontSize(10).fillColor(colors.text);
   pdf.text(printable(text), pdf.page.margins.left, pdf.y, { width: innerWidth(pdf) }).moveDown(0.8);
 }
 
@@ -36,15 +36,15 @@ export interface Headline {
 export function drawHeadline(pdf: Pdf, { label, text, note = '' }: Headline): void {
   const place = { width: innerWidth(pdf) };
   const { left } = pdf.page.margins;
-  pdf.font(fonts.bold).fontSize(10).fillColor(ink.done).text(printable(label), left, pdf.y, place);
-  pdf.font(fonts.bold).fontSize(22).fillColor(ink.text).text(printable(text), place);
-  pdf.font(fonts.plain).fontSize(10).fillColor(ink.quiet).text(printable(note), place).moveDown(1);
+  pdf.font(fonts.bold).fontSize(10).fillColor(colors.success).text(printable(label), left, pdf.y, place);
+  pdf.font(fonts.bold).fontSize(22).fillColor(colors.text).text(printable(text), place);
+  pdf.font(fonts.plain).fontSize(10).fillColor(colors.muted).text(printable(note), place).moveDown(1);
 }
 
 function drawLine(pdf: Pdf, y: number, left = pdf.page.margins.left): void {
   const { right } = pdf.page.margins;
   pdf.moveTo(left, y).lineTo(pdf.page.width - right, y);
-  pdf.lineWidth(0.5).strokeColor(ink.line).stroke();
+  pdf.lineWidth(0.5).strokeColor(colors.line).stroke();
 }
 
 /** Draws the fact from this position to the right margin. */
@@ -57,12 +57,12 @@ export function drawFact(pdf: Pdf, [label, value]: Fact, left = pdf.page.margins
   const { y } = pdf;
   pdf
     .font(fonts.plain)
-    .fillColor(ink.quiet)
+    .fillColor(colors.muted)
     .text(printable(label), left, y, { width: labelWidth - 8 });
   const afterLabel = pdf.y;
   pdf
     .font(fonts.bold)
-    .fillColor(ink.text)
+    .fillColor(colors.text)
     .text(printable(value), left + labelWidth, y, { width: valueWidth });
   const end = Math.max(afterLabel, pdf.y) + 5;
   drawLine(pdf, end, left);
@@ -75,7 +75,7 @@ export function drawFacts(pdf: Pdf, facts: readonly Fact[]): void {
 }
 
 export function drawFixed(pdf: Pdf, lines: readonly string[]): void {
-  pdf.font(fonts.fixed).fontSize(10).fillColor(ink.text);
+  pdf.font(fonts.fixed).fontSize(10).fillColor(colors.text);
   pdf.text(printable(lines.join('\n')), pdf.page.margins.left, pdf.y, { width: innerWidth(pdf), lineGap: 3 });
 }
 
@@ -102,9 +102,9 @@ function drawRow(pdf: Pdf, places: readonly Placed[], textOf: (place: Placed) =>
 
 function drawTitles(pdf: Pdf, { places, fontSize }: Layout): void {
   makeRoom(pdf, 60);
-  pdf.font(fonts.bold).fontSize(fontSize).fillColor(ink.quiet);
+  pdf.font(fonts.bold).fontSize(fontSize).fillColor(colors.muted);
   drawRow(pdf, places, ({ column }) => column.title);
-  pdf.font(fonts.plain).fillColor(ink.text);
+  pdf.font(fonts.plain).fillColor(colors.text);
 }
 
 /** Yields to the event loop between blocks of rows, so that a long table does not block other requests. */

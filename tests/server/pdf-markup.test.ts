@@ -44,3 +44,11 @@ test('direction marks and hidden characters of a name are printed as question ma
   const facts = [['Payee', 'CV \u202euajaM\u0007']] as const;
   expect(textOfPdf(await renderDocumentPdf(letterhead, { title: 'Advice', facts })).join(' ')).toContain('CV ?uajaM?');
 });
+
+test('a long title and a long name of the bank share the line, and neither is printed over the other', async () => {
+  const [bankName, title] = ['Bank Perkreditan Rakyat '.repeat(6).trim(), 'Mutasi rekening giro '.repeat(8).trim()];
+  const texts = textOfPdf(await renderDocumentPdf({ ...letterhead, bankName }, { title, facts: [] }));
+  // The standard fonts encode an ellipsis so.
+  const cut = texts.filter((text) => text.endsWith('\u0085'));
+  expect(cut).toEqual([expect.stringMatching(/^Bank Perkreditan/), expect.stringMatching(/^Mutasi rekening/)]);
+});
