@@ -16,6 +16,8 @@ export interface Config {
   /** Whether the contract's pages and the mock are served, which customers do not need. */
   readonly hasContractPages: boolean;
   readonly smtpUrl: string | undefined;
+  /** The sender of the bank's mails. */
+  readonly mailFrom: string;
   /** A ClamAV daemon, tcp://host:3310. Without it a sandbox detects the EICAR test file, a bank refuses all files. */
   readonly scannerUrl: string | undefined;
   /** The bank's name at the top of PDFs; when undefined, the name in the bank directory. */
@@ -38,6 +40,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSandbox,
     hasContractPages: (environment['CONTRACT_PAGES'] ?? (isSandbox ? 'on' : 'off')) === 'on',
     smtpUrl: environment['SMTP_URL'],
+    mailFrom: environment['MAIL_FROM'] ?? 'no-reply@bank.co.id',
     scannerUrl: environment['SCANNER_URL'],
     bankName: environment['BANK_NAME'],
     publicUrl: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`,

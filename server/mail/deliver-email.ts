@@ -1,8 +1,10 @@
 import type { JobKind } from '../jobs/kind.ts';
 
-const sender = 'no-reply@bank.co.id';
 const longestMilliseconds = 60_000;
 const patience = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** `Bank <no-reply@bank.co.id>` and `no-reply@bank.co.id` have the same domain. */
+const domainOf = (sender: string) => sender.slice(sender.lastIndexOf('@') + 1).replace('>', '');
 
 /**
  * The job that sends one mail; it throws when that takes too long. The mail server may have accepted a mail although
@@ -23,11 +25,11 @@ export const mailDelivery =
     const transport = createTransport({ url: config.smtpUrl, ...patience });
     const { recipient, subject, body, attachment, attachment_name: name, attachment_type: type } = mail;
     const attachments = attachment && name && type ? [{ filename: name, contentType: type, content: attachment }] : [];
-    const messageId = `<mail.${mail.mail_id}.${mail.created_at.getTime()}@bank.co.id>`;
+    const messageId = `<mail.${mail.mail_id}.${mail.created_at.getTime()}@${domainOf(config.mailFrom)}>`;
     // An object, because nodemailer splits a string at commas into several addresses.
     const to = { name: '', address: recipient };
     const signal = AbortSignal.timeout(longest);
-    await transport.sendMail({ messageId, from: sender, to, subject, text: body, attachments, signal });
+    await transport.sendMail({ messageId, from: config.mailFrom, to, subject, text: body, attachments, signal });
     // Deletes the text of a sent mail: it may hold a link that activates a user.
     await db
       .updateTable('mails')

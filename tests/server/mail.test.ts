@@ -15,7 +15,8 @@ onEmbeddedDatabase('mail', addPeople, (bank) => {
 
   test('is sent by SMTP if there is one, once, and its text is deleted', async () => {
     const { services } = bank();
-    const context = { ...services, config: { ...services.config, smtpUrl: smtp.url }, now: services.clock.now() };
+    const config = { ...services.config, smtpUrl: smtp.url, mailFrom: 'Bank Kita <surat@bankkita.co.id>' };
+    const context = { ...services, config, now: services.clock.now() };
     const mail = { companyId: 'NUSANTARA', recipient: 'siti@nusantara.co.id', subject: 'Halo', body: 'Selamat pagi' };
     await sendMail(context, mail);
     const job = await services.db
@@ -27,6 +28,8 @@ onEmbeddedDatabase('mail', addPeople, (bank) => {
     await deliverMail(job.payload, { ...context, attempt: 2 });
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toContain('Selamat pagi');
+    expect(smtp.received[0]).toMatch(/^From: Bank Kita <surat@bankkita\.co\.id>\r$/m);
+    expect(smtp.received[0]).toMatch(/^Message-ID: <mail\.\d+\.\d+@bankkita\.co\.id>\r$/m);
     const kept = await services.db.selectFrom('mails').select(['body', 'sent_at']).execute();
     expect(kept).toEqual([{ body: '', sent_at: context.now }]);
   });
