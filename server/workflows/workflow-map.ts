@@ -69,10 +69,19 @@ const someRow = (path: string, value: string) =>
 
 const rowPaths = {
   transactionType: '@.transactionTypes.size() == 0 || @.transactionTypes[*] == $value',
-  accountId: '@.accounts.kind == "every-account" || @.accounts.accountIds[*] == $value',
   currency: '@.currency == null || @.currency == $value',
   approvalWorkflowId: '@.outcome.approvalWorkflowId == $value',
 } as const;
+
+const coversAccount = `@.accounts.kind == "every-account" || @.accounts.accountIds[*] == $value
+  || @.accounts.accountGroupId == $groups[*]`;
+
+/** SQL: a row of the map covers the account by itself, by a group above it, or with every account. */
+const someRowOfAccount = (accountId: string) =>
+  sql<boolean>`jsonb_path_exists(w.rows, ${sql.lit(`$[*] ? (${coversAccount})`)}, jsonb_build_object(
+    'value', ${accountId}::text,
+    'groups', coalesce((select to_jsonb(p.group_ids) from account_group_paths p
+      where p.company_id = w.company_id and p.account_id = ${accountId}), '[]')))`;
 
 const groupFollows = (groupId: string) => sql<boolean>`exists (select 1 from user_groups g
   where g.company_id = w.company_id and g.group_id = ${groupId} and w.map_id = any(g.workflow_map_ids))`;
@@ -80,15 +89,16 @@ const groupFollows = (groupId: string) => sql<boolean>`exists (select 1 from use
 const rowNames = sql<string>`jsonb_path_query_array(w.rows, '$[*].name')::text`;
 
 function narrowed(filter: WorkflowMapFilter = {}): RawBuilder<boolean> {
-  const { search, status, userGroupId, hasOngoingTask } = filter;
+  const { search, status, accountId, userGroupId, hasOngoingTask } = filter;
   const ongoing = isHeld('workflow-map', sql`w.company_id`, sql`w.map_id`);
-  const byRow = (['transactionType', 'accountId', 'currency', 'approvalWorkflowId'] as const).flatMap((name) => {
+  const byRow = (['transactionType', 'currency', 'approvalWorkflowId'] as const).flatMap((name) => {
     const value = filter[name];
     return value === undefined ? [] : [someRow(rowPaths[name], value)];
   });
   const conditions = [
     sql<boolean>`true`,
     ...byRow,
+    ...(accountId === undefined ? [] : [someRowOfAccount(accountId)]),
     ...(search === undefined ? [] : [contains([sql`w.name`, rowNames], search)]),
     ...(status === undefined ? [] : [sql<boolean>`w.is_active = ${status === 'Active'}::boolean`]),
     ...(userGroupId === undefined ? [] : [groupFollows(userGroupId)]),

@@ -88,6 +88,14 @@ onBothDatabases('coverage of user groups', (bank) => {
     const above = await newMap('Perusahaan', [row('Semua kas', { accounts: { ...cash, accountGroupId: 'ag-0001' } })]);
     await link(['wm-0001', above]);
     expect(await matched('9000002.00')).toBe('Semua kas');
+    const mapsOf = async (accountId: string) => {
+      const found = await read<Listed<WorkflowMapSummary>>('listWorkflowMaps', { filter: { accountId } });
+      return found.items.map(({ name }) => name);
+    };
+    expect(await mapsOf('acc-0001')).toEqual(expect.arrayContaining(['Kas kecil', 'Perusahaan']));
+    await member.set({ group_id: 'ag-0003' }).execute();
+    expect(await mapsOf('acc-0001')).not.toContain('Kas kecil');
+    await member.set({ group_id: 'ag-0002' }).execute();
     await link(['wm-0001', map]);
   });
 
