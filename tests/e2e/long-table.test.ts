@@ -113,10 +113,14 @@ test('rows are selected by key and by pointer, except those that cannot be selec
   await expect.poll(() => selected.count()).toBe(0);
 });
 
-test('Ctrl-A selects all rows that can be selected, and the checkbox of the header shows it', async () => {
-  await rowOf(1).focus();
-  await page.keyboard.press('Control+a');
+test('Ctrl-A, and Command-A on a Mac, selects all rows that can be selected, and the checkbox of the header shows it', async () => {
   const everything = table.getByRole('checkbox', { name: 'Choose all' });
+  await rowOf(1).focus();
+  await page.keyboard.press('Meta+a');
+  await expect.poll(() => everything.isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => everything.isChecked()).toBe(false);
+  await page.keyboard.press('Control+a');
   await expect.poll(() => everything.isChecked()).toBe(true);
   await expect.poll(() => rowOf(2).getAttribute('aria-selected')).toBe('false');
   await rowOf(1).press('Space');

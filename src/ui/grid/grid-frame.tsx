@@ -5,7 +5,7 @@ import { GridBody, type Places } from './grid-body.tsx';
 import { GridHead } from './grid-head.tsx';
 import type { Viewport } from './viewport.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useRowChoice } from './use-row-choice.ts';
+import { useRowSelection } from './use-row-selection.ts';
 import { useRowOpener } from './use-row-opener.tsx';
 
 interface GridFrameProps<Row> {
@@ -26,10 +26,10 @@ interface GridFrameProps<Row> {
 export function GridFrame<Row>({ table, viewport, drawn, places, className, style, onScroll }: GridFrameProps<Row>) {
   const { label, rows, selection } = table;
   const { open, link } = useRowOpener(table);
-  const choice = useRowChoice(table, open);
-  const keys = useGridKeys(rows.length, viewport, choice.extend);
+  const rowSelection = useRowSelection(table, open);
+  const keys = useGridKeys(rows.length, viewport, rowSelection.extend);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    choice.onKeyDown(event);
+    rowSelection.onKeyDown(event);
     keys.onKeyDown(event);
   };
   return (
@@ -53,7 +53,7 @@ export function GridFrame<Row>({ table, viewport, drawn, places, className, styl
           drawn={drawn(keys.current)}
           current={keys.current}
           places={places}
-          onClick={choice.onClick}
+          onClick={rowSelection.onClick}
         />
       </table>
       {rows.length > 0 && keys.behind}

@@ -5,7 +5,7 @@ import { indexIn, indexOf, rowIn, rowNumber } from './row-numbers.ts';
 import type { Viewport } from './viewport.ts';
 import { useTabGuards } from './use-tab-guards.tsx';
 
-const usable = 'button, a[href], input';
+const focusable = 'button, a[href], input';
 
 /**
  * Returns the focusable elements of a row: the row itself, then each cell or the control in it. The header row itself
@@ -13,7 +13,7 @@ const usable = 'button, a[href], input';
  */
 function stopsOf(row: HTMLElement): readonly HTMLElement[] {
   const cells = [...row.querySelectorAll<HTMLElement>(':scope > *')];
-  const inner = cells.map((cell) => cell.querySelector<HTMLElement>(usable) ?? cell);
+  const inner = cells.map((cell) => cell.querySelector<HTMLElement>(focusable) ?? cell);
   const [first = row] = inner;
   return [row.hasAttribute('tabindex') ? row : first, ...inner];
 }
