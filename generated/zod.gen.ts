@@ -6772,6 +6772,8 @@ export const zAuditEventType = zodMini.enum([
     'transaction-failed',
     'transaction-returned',
     'transaction-pending-by-bank',
+    'books-arrived',
+    'books-collected',
     'occurrence-skipped',
     'series-stopped',
     'file-uploaded',

@@ -50,6 +50,8 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   'transaction-failed': ['transaction', 'Failed execution by the bank', 'Kegagalan eksekusi oleh bank'],
   'transaction-returned': ['transaction', "Return by the payee's bank", 'Pengembalian oleh bank penerima'],
   'transaction-pending-by-bank': ['transaction', 'Waiting for the answer of the bank', 'Menunggu jawaban bank'],
+  'books-arrived': ['transaction', 'Arrival of books at the branch', 'Kedatangan buku di cabang'],
+  'books-collected': ['transaction', 'Collection of books', 'Pengambilan buku'],
   'occurrence-skipped': ['request', 'Skip of one recurring payment', 'Pelewatan satu pembayaran berkala'],
   'series-stopped': ['request', 'Stop of recurring payments', 'Penghentian pembayaran berkala'],
   'file-uploaded': ['file', 'Upload of a file', 'Unggah file'],

@@ -1,15 +1,16 @@
-// Deleting and sharing need no approval, because neither lets a favorite pay to another account.
+// Deletes and shares a favorite. Needs no approval: neither changes the account that a favorite pays.
 import { sql } from 'kysely';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { FavoriteChangedEvent } from '../../generated/types.ts';
+import type { FavoriteChangedEvent, FieldChange } from '../../generated/types.ts';
+import { changesBetween } from '../approval/changes.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
 import { findSeen, publishChange, type SeenFavorite } from './publish-change.ts';
-import { checkSharing, isInUse } from './rules.ts';
+import { checkIsOwn, checkSharing, isInUse } from './rules.ts';
 import {
   deleteFavoriteRow,
   isWaiting,
@@ -22,28 +23,37 @@ import { summaryOf } from './summary.ts';
 
 type FavoriteHandlers = Handlers<Context>;
 
-const choicesOnPage = 10;
+const defaultPageSize = 10;
 
-async function publishAndAudit(
-  context: Context,
-  favorite: FoundFavorite,
-  before: SeenFavorite | undefined,
-  change: FavoriteChangedEvent['change'],
-) {
+interface Changed {
+  /** The favorite before the change. */
+  readonly favorite: FoundFavorite;
+  readonly seenBefore: SeenFavorite | undefined;
+  readonly change: FavoriteChangedEvent['change'];
+  readonly changes?: FieldChange[];
+}
+
+async function publishAndAudit(context: Context, { favorite, seenBefore, change, changes }: Changed) {
   const { userId, name } = context.who;
-  await publishChange(context, favorite, before, { change, actor: { userId, name } });
-  await appendAudit(context, { type: 'favorite-changed', subject: favorite.favorite_id, details: { change } });
+  await publishChange(context, favorite, seenBefore, { change, actor: { userId, name } });
+  await appendAudit(context, {
+    type: 'favorite-changed',
+    subject: favorite.favorite_id,
+    name: favorite.name,
+    ...(changes && { changes }),
+    details: { change },
+  });
 }
 
 export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body }, context) => {
   const { who, now } = context;
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
-  if (favorite.created_by !== who.userId) throw new Refusal('ERR_FAV_3', { actor: favorite.created_by_name });
+  checkIsOwn(context, favorite);
   if (isWaiting(favorite)) throw new Refusal('196');
   if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
-  const before = await findSeen(context.db, favorite);
+  const seenBefore = await findSeen(context.db, favorite);
   await deleteFavoriteRow(context, favorite.favorite_id);
-  await publishAndAudit(context, favorite, before, 'deleted');
+  await publishAndAudit(context, { favorite, seenBefore, change: 'deleted' });
   return {
     favoriteId: favorite.favorite_id,
     favoriteName: favorite.name,
@@ -54,17 +64,19 @@ export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body 
 
 export const shareFavorite: FavoriteHandlers['shareFavorite'] = async ({ body }, context) => {
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
-  if (favorite.created_by !== context.who.userId) throw new Refusal('403');
+  checkIsOwn(context, favorite);
   if (isWaiting(favorite)) throw new Refusal('196');
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
-  const before = await findSeen(context.db, favorite);
+  const seenBefore = await findSeen(context.db, favorite);
   await updateFavorite(context, favorite.favorite_id, {
     revision: favorite.revision + 1,
     scope: shareFavoriteWith.scope,
     sub_user_groups: JSON.stringify(shareFavoriteWith.subUserGroups),
     form: JSON.stringify({ ...favorite.form, shareFavoriteWith }),
   });
-  await publishAndAudit(context, favorite, before, 'changed');
+  const { shareFavoriteWith: before } = favorite.form;
+  const changes = changesBetween({ shareFavoriteWith: before }, { shareFavoriteWith });
+  await publishAndAudit(context, { favorite, seenBefore, change: 'changed', changes });
   return summaryOf(context, await loadFavorite(context, favorite.favorite_id));
 };
 
@@ -77,6 +89,6 @@ export const listFavoriteShareOptions: FavoriteHandlers['listFavoriteShareOption
     .where('is_active', '=', true)
     .$if(search !== undefined, (groups) => groups.where(contains([sql.ref('name')], search ?? '')));
   const order = { by: sql.ref('name'), key: sql.ref('group_id'), direction: 'asc' as const, name: 'name' };
-  const { rows, page } = await readPage(query, order, { size: choicesOnPage, ...wanted }, await countRows(query));
+  const { rows, page } = await readPage(query, order, { size: defaultPageSize, ...wanted }, await countRows(query));
   return { items: rows.map(({ group_id, name }) => ({ text: name, value: group_id, id: group_id })), page };
 };

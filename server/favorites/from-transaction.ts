@@ -57,6 +57,11 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
       created_at: context.now,
     })
     .execute();
-  await appendAudit(context, { type: 'favorite-changed', subject: favoriteId, details: { refNo: body.refNo } });
+  await appendAudit(context, {
+    type: 'favorite-changed',
+    subject: favoriteId,
+    name: body.favoriteName,
+    details: { refNo: body.refNo },
+  });
   return summaryOf(context, await loadFavorite(context, favoriteId));
 };

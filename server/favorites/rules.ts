@@ -20,7 +20,7 @@ import { Refusal, valueOf } from '../refusal.ts';
 import { chosenByMaker, type ChooseAccount } from './choose-account.ts';
 import { columnsOf } from './columns.ts';
 import { countOpenPayments } from './open-payments.ts';
-import { countFavorites, findIdByRequest, isNameTaken, visibleFavorites } from './store.ts';
+import { countFavorites, findIdByRequest, isNameTaken, visibleFavorites, type FoundFavorite } from './store.ts';
 
 export const checkFavoriteName: Handlers<Context>['checkFavoriteName'] = async ({ body }, context) => {
   const { favName, exceptId, exceptRefNo } = body;
@@ -32,6 +32,11 @@ export const checkFavoriteName: Handlers<Context>['checkFavoriteName'] = async (
     noSpecialCharacters: met.get('noSpecialCharacters') === true,
   };
 };
+
+/** Only its maker may change, share or delete a favorite. */
+export function checkIsOwn({ who }: Context, favorite: Pick<FoundFavorite, 'created_by' | 'created_by_name'>): void {
+  if (favorite.created_by !== who.userId) throw new Refusal('ERR_FAV_3', { actor: favorite.created_by_name });
+}
 
 async function activeGroups({ db, who }: Context, ids: readonly string[]): Promise<RecordReference[]> {
   return db

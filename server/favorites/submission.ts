@@ -2,7 +2,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import type { Note, NoteKind } from '../../domain/payment-notes.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { AuditEventType, FavoriteContent, FavoriteForm, RequestNote } from '../../generated/types.ts';
+import type { AuditEventType, FavoriteContent, FavoriteForm, FieldChange, RequestNote } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,7 +12,7 @@ import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } 
 import { columnsOf } from './columns.ts';
 import { checkForeignPayee } from './foreign-payee.ts';
 import { checkBillPayee, checkTopUpPayee } from './institution-payee.ts';
-import { checkLocalPayee, checkNoDuplicate, checkFavoriteCount, checkSharing, isInUse } from './rules.ts';
+import { checkFavoriteCount, checkIsOwn, checkLocalPayee, checkNoDuplicate, checkSharing, isInUse } from './rules.ts';
 import { checkService } from './service.ts';
 import { isWaiting, lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
 
@@ -91,12 +91,13 @@ export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body 
   const { refNo, taskId } = receipt;
   const { favorite_id: subject } = await favoritesOf(context, taskId).executeTakeFirstOrThrow();
   // Takes the audit lock of the company, so it comes last.
-  await appendAudit(context, { type: 'favorite-changed', subject, details: { refNo } });
+  const { favoriteName: name } = checked.form;
+  await appendAudit(context, { type: 'favorite-changed', subject, name, details: { refNo } });
   return receipt;
 };
 
-function checkEditable({ who }: Context, favorite: FoundFavorite): void {
-  if (favorite.created_by !== who.userId) throw new Refusal('403');
+function checkEditable(context: Context, favorite: FoundFavorite): void {
+  checkIsOwn(context, favorite);
   if (!favorite.is_approved || isWaiting(favorite)) throw new Refusal('196');
 }
 
@@ -109,8 +110,11 @@ async function isAccountChange(context: Context, favorite: PaidByFavorite, form:
   return true;
 }
 
-function checkChanged(before: FavoriteForm, { form }: Checked): void {
-  if (changesBetween(before, form).length === 0) throw new Refusal('NOTHING_CHANGED');
+/** Returns what the change would change. Throws a Refusal if that is nothing. */
+function findChanges(before: FavoriteForm, { form }: Checked): FieldChange[] {
+  const changes = changesBetween(before, form);
+  if (changes.length === 0) throw new Refusal('NOTHING_CHANGED');
+  return changes;
 }
 
 const changeOf = (hasOtherAccount: boolean): AuditEventType =>
@@ -122,11 +126,13 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
   checkEditable(context, favorite);
   const hasOtherAccount = await isAccountChange(context, favorite, body.form);
   const checked = await check(context, body.form, body.confirmed, favorite.favorite_id);
-  checkChanged(favorite.form, checked);
+  const changes = findChanges(favorite.form, checked);
   const receipt = await submitRequest(context, requestOf(context, checked, favorite.favorite_id));
   await appendAudit(context, {
     type: changeOf(hasOtherAccount),
     subject: favorite.favorite_id,
+    name: favorite.name,
+    changes,
     details: { refNo: receipt.refNo },
   });
   return receipt;
@@ -140,10 +146,16 @@ export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ b
   // A favorite that was never approved cannot be in use by a payment.
   const hasOtherAccount = is_approved && (await isAccountChange(context, { favorite_id: subject, ...paid }, form));
   const checked = await check(context, form, confirmed, subject);
-  if (is_approved) checkChanged(before, checked);
+  const changes = is_approved ? findChanges(before, checked) : [];
   const draft = requestOf(context, checked, is_approved ? subject : null);
   const receipt = await resubmitRequest(context, { ...draft, ...named });
   const { refNo, revision } = named;
-  await appendAudit(context, { type: changeOf(hasOtherAccount), subject, details: { refNo, revision } });
+  await appendAudit(context, {
+    type: changeOf(hasOtherAccount),
+    subject,
+    name: is_approved ? before.favoriteName : checked.form.favoriteName,
+    changes,
+    details: { refNo, revision },
+  });
   return receipt;
 };

@@ -139,11 +139,12 @@ onBothDatabases('cheque and giro books', addRequestBank, (bank) => {
       receipt: { kind: 'book-order' },
       transactionDetails: { readyDate: '2026-11-26', collectBy: '2026-12-26', form: { pickup: agent } },
     });
+    expect(detail.transactionDetails).toMatchObject({ receiptNumber: receipt.refNo.replace('CHQ', 'CB') });
     expect(await checkLedger(db())).toEqual([]);
     const { authorization } = await bearerOf(bank(), user('INQUIRY01'));
     for (const [language, said, never] of [
-      ['en', 'Ordered', 'Credited'],
-      ['id', 'Dipesan', 'Dikreditkan'],
+      ['en', ['Ordered', 'Agent'], 'Credited'],
+      ['id', ['Dipesan', 'Penerima kuasa'], 'Dikreditkan'],
     ] as const) {
       const file = await bank().app.inject({
         method: 'POST',
@@ -152,7 +153,7 @@ onBothDatabases('cheque and giro books', addRequestBank, (bank) => {
         payload: { refNo: receipt.refNo, idTrxLog: detail.idTrxLog },
       });
       const text = textOfPdf(file.rawPayload);
-      expect(text).toContain(said);
+      for (const word of said) expect(text).toContain(word);
       expect(text).not.toContain(never);
     }
     const reads = ['download-advice', 'download-receipt', 'email-receipt'];
@@ -165,7 +166,10 @@ onBothDatabases('cheque and giro books', addRequestBank, (bank) => {
     const early = { ...bank().services, now: new Date('2026-11-25T09:00:00+07:00'), attempt: 1 };
     await arriveAtBranch({ companyId: 'NUSANTARA', taskId }, early);
     const ready = await detailOf(receipt.refNo);
-    expect(ready).toMatchObject({ status: 'Ready to Pick-up', transactionDetails: { readyDate: '2026-11-25' } });
+    expect(ready).toMatchObject({
+      status: 'Ready to Pick-up',
+      transactionDetails: { readyDate: '2026-11-25', collectBy: '2026-12-26' },
+    });
     expect(ready.actions).toEqual(expect.arrayContaining(reads));
     const job = { ...bank().services, now: new Date('2026-11-27T10:00:00+07:00'), attempt: 1 };
     const identity = { companyId: 'NUSANTARA', taskId };
@@ -174,6 +178,9 @@ onBothDatabases('cheque and giro books', addRequestBank, (bank) => {
       status: 'Picked Up',
       transactionDetails: { pickedUpAt: expect.stringContaining('2026-11-27') },
     });
+    const trail = db().selectFrom('audit_events').select('event_type').where('subject', '=', receipt.refNo);
+    const ofBooks = trail.where('event_type', 'like', 'books-%').orderBy('number').execute();
+    expect(await ofBooks).toEqual([{ event_type: 'books-arrived' }, { event_type: 'books-collected' }]);
   });
 
   test.each([

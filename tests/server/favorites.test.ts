@@ -224,6 +224,9 @@ onBothDatabases('favorites', addTransferBank, (bank) => {
     expect([foreign.status, foreign.code]).toEqual([403, 'ERR_FAV_3']);
     expect(await codeOf('deleteFavorite', { favoriteId, revision })).toBe('00');
     expect(await codeOf('getFavorite', { favoriteId })).toBe('204');
+    const trail = bank().services.db.selectFrom('audit_events').select('details').where('subject', '=', favoriteId);
+    const audited = (await trail.orderBy('number').execute()).map(({ details }) => details);
+    expect(audited).toMatchObject([{ name: 'Sekali pakai' }, { name: 'Sekali pakai', change: 'deleted' }]);
   });
 
   test('sharing takes effect at once, and only the maker shares', async () => {
@@ -239,7 +242,16 @@ onBothDatabases('favorites', addTransferBank, (bank) => {
     });
     expect(await codeOf('getFavorite', { favoriteId }, andi)).toBe('00');
     const back = { favoriteId, revision: revision + 1, shareFavoriteWith: onlyMine };
-    expect(await codeOf('shareFavorite', back, andi)).toBe('403');
+    expect(await codeOf('shareFavorite', back, andi)).toBe('ERR_FAV_3');
+    const trail = bank().services.db.selectFrom('audit_events').select('details').where('subject', '=', favoriteId);
+    expect((await trail.orderBy('number').execute()).at(-1)?.details).toMatchObject({
+      name: 'Untuk semua',
+      changes: [
+        { field: 'shareFavoriteWith.scope', before: 'private', after: 'sub-user-groups' },
+        { field: 'shareFavoriteWith.subUserGroups.0.id', after: 'sug-0001' },
+        { field: 'shareFavoriteWith.subUserGroups.0.name', after: 'Keuangan Jakarta' },
+      ],
+    });
   });
 
   test('a change is told to who sees the favorite before or after it, and to nobody else by its new name', async () => {

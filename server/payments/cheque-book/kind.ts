@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { OrderDone } from '../../db/host-tables.ts';
 import { businessDay } from '../../reference/business-day.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
-import { ordered } from './at-branch.ts';
+import { recordOrder } from './at-branch.ts';
 import { findCollection } from './terms.ts';
 import { payeeFacts, proofFacts } from './words.ts';
 
@@ -39,5 +39,5 @@ export const chequeBook = definePaymentKind<'cheque-book'>({
   payeeFacts,
   proofFacts,
   hasNoCredit: true,
-  follows: { executed: ordered },
+  follows: { executed: recordOrder },
 });

@@ -1,10 +1,11 @@
 // Cheque books that are ready at the branch: the requests are decided on as users would, then sent to the branch.
 import { addDays } from '../../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
-import type { ChequeBookContent, FromAccount } from '../../../generated/types.ts';
+import type { ChequeBookContent, FromAccount, SubmitReceipt } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { takeDecision, type OrdinaryDecision } from '../../approval/decide.ts';
 import { updateRequest } from '../../approval/store.ts';
+import { receiptNumberOf } from '../../payments/cheque-book/receipt-number.ts';
 import { submitRequest } from '../../requests/submit.ts';
 import { loadDemoActor } from './demo-actor.ts';
 import { nextDay } from './next-day.ts';
@@ -52,10 +53,22 @@ function contentOf(fromAccount: FromAccount): ChequeBookContent {
   };
 }
 
-async function handOver(db: Database, companyId: string, taskId: string, content: ChequeBookContent, now: Date) {
+type Receipt = Pick<SubmitReceipt, 'taskId' | 'refNo'>;
+
+async function sendToBranch(
+  db: Database,
+  companyId: string,
+  { taskId, refNo }: Receipt,
+  content: ChequeBookContent,
+  now: Date,
+) {
   const { date: readyDate } = jakartaMoment(now.getTime());
-  const receiptNumber = `CB${readyDate.slice(2).replaceAll('-', '')}${taskId.slice(-4)}`;
-  const ready = { ...content, receiptNumber, readyDate, collectBy: addDays(readyDate, keptDays) };
+  const ready = {
+    ...content,
+    receiptNumber: receiptNumberOf(refNo),
+    readyDate,
+    collectBy: addDays(readyDate, keptDays),
+  };
   const change = { status: 'Ready to Pick-up', tab: 'successful', content: JSON.stringify(ready) } as const;
   await updateRequest(db, { companyId, taskId }, { ...change, execution_date: readyDate });
 }
@@ -63,7 +76,7 @@ async function handOver(db: Database, companyId: string, taskId: string, content
 export async function seedChequeBooks(db: Database, now: Date): Promise<void> {
   for (const [companyId, account] of Object.entries(accounts)) {
     const content = contentOf(account);
-    const { taskId, revision } = await submitRequest(await loadDemoActor(db, `MAKER01@${companyId}`, now), {
+    const receipt = await submitRequest(await loadDemoActor(db, `MAKER01@${companyId}`, now), {
       menuAccess,
       service: 'SVC_CHQ_BOOK',
       content,
@@ -78,8 +91,9 @@ export async function seedChequeBooks(db: Database, now: Date): Promise<void> {
     });
     for (const [user, decision] of decisions) {
       const decider = await loadDemoActor(db, `${user}@${companyId}`, now);
+      const { taskId, revision } = receipt;
       await takeDecision(decider, { named: { taskId, menuAccess }, revision, decision });
     }
-    await handOver(db, companyId, taskId, content, now);
+    await sendToBranch(db, companyId, receipt, content, now);
   }
 }
