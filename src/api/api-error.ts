@@ -1,7 +1,7 @@
 // Every failed call becomes an ApiError, and only this file creates them.
 import type { Failure, FieldFailure } from '../../generated/types.ts';
 
-/** refused: the bank answered with an error code. The other kinds never reached a rule of the bank. */
+/** refused: the bank answered with an error code. After the other kinds, the bank may or may not have acted. */
 export type FailureKind = 'refused' | 'offline' | 'timeout' | 'gateway';
 
 /** The field of a fault that concerns no single field. */

@@ -1,4 +1,4 @@
-// Chooses the accounts of a group: those in it, and those that stand in no group.
+// Chooses the accounts of a group: those in it, and those that are in no group.
 import { useState } from 'react';
 import { listUngroupedAccounts } from '../../../generated/calls/account-groups.ts';
 import type { FromAccount } from '../../../generated/types.ts';
@@ -12,7 +12,7 @@ import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
-const typingRests = 400;
+const debounceMilliseconds = 400;
 const pageSize = 30;
 
 /** Once the user unticks an account, it stays in the list until the form is left. */
@@ -30,7 +30,7 @@ export function AccountsField() {
   const t = useTexts('account-groups');
   const common = useTexts('common');
   const [typed, type] = useState('');
-  const search = useDebouncedValue(typed.trim(), typingRests);
+  const search = useDebouncedValue(typed.trim(), debounceMilliseconds);
   const {
     value = [],
     onChange,

@@ -28,6 +28,7 @@ export function GroupForm({ start }: { readonly start: GroupStart }) {
     <Form<GroupValues, Awaited<ReturnType<typeof submit>>>
       schema={schema}
       initial={values}
+      // The paths of the bank's field errors, as this form names its fields.
       nameOf={(field) => field.replace('accountGroup.', '').replace('accountIds', 'accounts')}
       onSubmit={submit}
       onDone={({ refNo }) => {

@@ -6,8 +6,8 @@ import { pathTo } from '../../paths.ts';
 /** Returns the address of a task that every administrator may open in any status. */
 export const taskPath = (taskId: string) => pathTo('/admin/task-status/{status}/detail', { taskId }, { status: 'all' });
 
-// The page of a workflow finds its type in the record and changes the address; that of aliases finds it in the task.
-const anyType = { requestType: 'financial-request', accountType: 'casa' };
+// Placeholders: the page reads the real type from the record or the task and corrects the address.
+const placeholderParameters = { requestType: 'financial-request', accountType: 'casa' };
 
 const forms: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   'user-group': '/admin/company-administration/user-group/edit',
@@ -37,21 +37,22 @@ const details: Partial<Record<AdminTaskListItem['recordKind'], ScreenPath>> = {
   favorite: '/admin/services/favorites/view',
 };
 
-const serviceLevelPath = (requestType: string | null, taskId: string) =>
+/** The ID of a service level is the type of request that it is for. */
+const serviceLevelPath = (recordId: string | null, taskId: string) =>
   pathTo(
     '/admin/company-administration/service-level-agreement/edit/{requestType}',
     { taskId },
-    { requestType: requestType === 'service-request' ? 'service' : 'financial' },
+    { requestType: recordId === 'service-request' ? 'service' : 'financial' },
   );
 
 /** Returns the form that repairs a create or edit, or the page whose dialog repairs any other action. */
 export function repairPath(task: AdminTaskListItem): string | undefined {
   const { recordKind, action, taskId, recordId, revision } = task;
-  const isTyped = action === 'create' || action === 'edit';
+  const usesForm = action === 'create' || action === 'edit';
   const form = forms[recordKind];
   const detail = details[recordKind];
   if (recordKind === 'service-level') return serviceLevelPath(recordId, taskId);
-  if (isTyped) return form && pathTo(form, { taskId }, anyType);
+  if (usesForm) return form && pathTo(form, { taskId }, placeholderParameters);
   if (!detail || !recordId) return undefined;
-  return pathTo(detail, { id: recordId, action, taskId, taskRevision: String(revision) }, anyType);
+  return pathTo(detail, { id: recordId, action, taskId, taskRevision: String(revision) }, placeholderParameters);
 }
