@@ -2511,6 +2511,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/task/approval-workflow/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the stages before and after a task
+         * @description For tasks on approval workflows, in to-do and in task status. Names and people are those of today. A task on another kind of record is 193.
+         */
+        post: operations["getWorkflowTaskStages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/task/approve": {
         parameters: {
             query?: never;
@@ -6430,7 +6450,7 @@ export interface paths {
         put?: never;
         /**
          * Find the best way for a payment
-         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
+         * @description Every way that the payment can go, with its fee, its arrival, whether it is open and why not, and one of the open ways marked as the best by what matters. The form of a local transfer follows the same rule. Limits of people and accounts are checked by validate. A bill, a top up and a tax have one way each; a cheque or giro book moves no money to anyone, so there is no advice on it. A foreign transfer to an account at this bank is an overbooking; to another bank it is a telegraphic transfer, once for each way to share the charges. It arrives on the next day that is a working day both where its currency is settled and where the payee's bank is.
          */
         post: operations["advisePayment"];
         delete?: never;
@@ -8252,7 +8272,7 @@ export interface paths {
         put?: never;
         /**
          * Release a request to the bank
-         * @description The last decision of a route. The transaction is executed at once, or on its day. When the bank does not answer in time the status is Pending by Bank; the payment is never sent twice.
+         * @description The last decision of a route. The transaction is executed at once, or on its day. When the bank does not answer in time the status is Pending by Bank; the payment is never sent twice. A telegraphic transfer is Pending by Bank as well from its sending until the bank of the payee credits it (Successful) or sends it back (Returned); its advice, receipt and MT103 can be had from its sending on.
          */
         post: operations["releaseRequest"];
         delete?: never;
@@ -10696,7 +10716,7 @@ export interface components {
             /** @description The record it changes; null for one that does not exist yet and where several change together. */
             recordId: string | null;
             recordKind: components["schemas"]["AdminRecordKind"];
-            /** @description The name of the record as the task wants it, or of the first of several. */
+            /** @description The name of the record as the task wants it, or of the first of several. A task on the alias of an account names the account as it is called now, with its number. */
             recordName: string;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
@@ -11390,7 +11410,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "exceptional-declined" | "transaction-executed" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "books-arrived" | "books-collected" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "exceptional-declined" | "transaction-executed" | "transaction-forwarded" | "transaction-credited" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "books-arrived" | "books-collected" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "set-up-opened" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -14059,10 +14079,10 @@ export interface components {
          * @description The kinds of records of which the approval set-up consists, in the order in which they are listed.
          * @enum {string}
          */
-        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+        ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "account-visibility" | "account-group" | "service-level" | "company-setup";
         /** @description A record of the set-up as it was in force at the end of a day. */
         ConfiguredRecord: {
-            /** @description The last entry of the audit trail about that task; null without one. */
+            /** @description The entry of the audit trail about the approval of that task. Without a task: the entry with which the bank stored the set-up that it had entered, whose details have a digest of it; null for what became so in another way. */
             entry: components["schemas"]["AuditLink"] | null;
             id: string;
             kind: components["schemas"]["ConfiguredKind"];
@@ -14758,7 +14778,7 @@ export interface components {
         /** @description Something a colleague or the bank did lately, as far as this user may see it. */
         DashboardActivity: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "return" | "expire";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "forward" | "credit" | "return" | "expire";
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             /** @description Null where there is no amount, as for a cheque book. */
@@ -14920,7 +14940,7 @@ export interface components {
          * @description The status of a request or task after a decision on many of them; the unchanged one when this item was refused. Unknown for one that does not exist or that the caller may not see, with code 193.
          * @enum {string}
          */
-        DecidedStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass" | "Unknown";
+        DecidedStatus: "Failed" | "Returned" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass" | "Unknown";
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
         /** @description What became of each item. */
@@ -15279,6 +15299,17 @@ export interface components {
             };
             page?: components["schemas"]["OptionPage"];
         };
+        /** @description An account group that is not submitted yet. */
+        DraftedAccountGroup: {
+            accountGroup: components["schemas"]["AccountGroupDraft"];
+            /** @description The record that it changes; left out for a new one. */
+            id?: components["schemas"]["RecordId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-group";
+        };
         /** @description Limits of accounts that are not submitted yet. */
         DraftedAccountLimits: {
             accountLimits: components["schemas"]["AccountLimitSetting"][];
@@ -15287,6 +15318,15 @@ export interface components {
              * @enum {string}
              */
             kind: "account-limit";
+        };
+        /** @description Settings of the company that are not submitted yet. */
+        DraftedCompanySetup: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "company-setup";
+            settings: components["schemas"]["CompanySetupDraft"];
         };
         /** @description Daily limits that are not submitted yet; a limit that is not named keeps its amount. */
         DraftedDailyLimits: {
@@ -15328,6 +15368,15 @@ export interface components {
             kind: "workflow-map";
             workflowMap: components["schemas"]["WorkflowMapDraft"];
         };
+        /** @description Moves on the hierarchy chart that are not submitted yet. */
+        DraftedMoves: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-hierarchy";
+            moves: components["schemas"]["ChartMove"][];
+        };
         /** @description A sub user group that is not submitted yet. */
         DraftedSubUserGroup: {
             /** @description The record that it changes; left out for a new one. */
@@ -15349,6 +15398,26 @@ export interface components {
              */
             kind: "user-group";
             userGroup: components["schemas"]["UserGroupDraft"];
+        };
+        /** @description A user profile that is not submitted yet. */
+        DraftedUserProfile: {
+            /** @description The user whose profile it changes; left out for a new user. */
+            id?: components["schemas"]["UserId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "user-profile";
+            userProfile: components["schemas"]["UserProfileDraft"];
+        };
+        /** @description Rules of who sees accounts that are not submitted yet. */
+        DraftedVisibility: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-visibility";
+            visibilities: components["schemas"]["AccountVisibilitySetting"][];
         };
         /** @description An approval workflow that is not submitted yet. */
         DraftedWorkflow: {
@@ -15437,6 +15506,39 @@ export interface components {
             revision: components["schemas"]["Revision"];
             savedAt: components["schemas"]["Instant"];
             transactionType: components["schemas"]["TransactionType"];
+        };
+        /**
+         * @description The stages of an approval workflow, with the people of each group.
+         * @example {
+         *       "approvalOrder": "parallel",
+         *       "verify": [],
+         *       "approve": [
+         *         {
+         *           "groupKind": "user-group",
+         *           "groupId": "ug-0002",
+         *           "groupName": "Direksi",
+         *           "quorum": 1,
+         *           "eligible": 2,
+         *           "people": [
+         *             {
+         *               "userId": "APPROVER01@NUSANTARA",
+         *               "name": "Budi Santoso"
+         *             },
+         *             {
+         *               "userId": "APPROVER02@NUSANTARA",
+         *               "name": "Ratna Kusuma"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "release": []
+         *     }
+         */
+        DrawnStages: {
+            approvalOrder: components["schemas"]["ApprovalOrder"];
+            approve: components["schemas"]["StageGroup"][];
+            release: components["schemas"]["StageGroup"][];
+            verify: components["schemas"]["StageGroup"][];
         };
         /**
          * @description One choice of a searchable list.
@@ -21325,7 +21427,7 @@ export interface components {
             /** @description Empty for a draft that has no id yet, and for a change of several records. */
             id: string;
             /** @enum {string} */
-            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account" | "waiting-requests" | "sub-user-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation";
+            kind: "approval-workflow" | "workflow-map" | "user-group" | "user-profile" | "account" | "waiting-requests" | "sub-user-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "account-visibility" | "account-group" | "account-hierarchy" | "company-setup";
             /** @description Empty for a change of several records, and for a setting of the whole company. */
             name: string;
         };
@@ -22196,6 +22298,12 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description The stages. */
+        GetWorkflowTaskStagesAnswer: {
+            output: components["schemas"]["WorkflowTaskStages"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a GoPay account.
          * @example 081218004567
@@ -22471,7 +22579,7 @@ export interface components {
          * @description Where a request or task stood after a step, as people read it.
          * @enum {string}
          */
-        HistoryStatus: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
+        HistoryStatus: "Failed" | "Returned" | "Cancelled" | "Rejected" | "For Repair" | "To Repair" | "To Approve" | "To Release" | "Pending Verify" | "Pending Approve" | "Pending Approval" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
         /**
          * @description One step in the life of a request or task.
          * @example {
@@ -22490,10 +22598,10 @@ export interface components {
          */
         HistoryStep: {
             /**
-             * @description The bank of the payee makes the step `return`, when it sends an executed transfer back.
+             * @description The bank makes the step `forward` when the money of a telegraphic transfer leaves. The bank of the payee then makes the step `credit`, or `return` when it sends the transfer back.
              * @enum {string}
              */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "return" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "forward" | "credit" | "return" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
@@ -26007,7 +26115,7 @@ export interface components {
             ways: components["schemas"]["PaymentWay"][];
         };
         /** @description A payment for which a way is sought; its type decides what it names. */
-        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"];
+        PaymentAdviceQuestion: components["schemas"]["TransferAdviceQuestion"] | components["schemas"]["ForeignAdviceQuestion"] | components["schemas"]["BillAdviceQuestion"] | components["schemas"]["TopUpAdviceQuestion"] | components["schemas"]["TaxAdviceQuestion"];
         /**
          * @description Money that somebody asks the bank to move, above zero. Always two decimals; a currency without a smaller unit (x-whole-currencies) has `.00`, and anything else is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -27843,7 +27951,7 @@ export interface components {
              */
             kind: "action";
             /** @enum {string} */
-            recordKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "enterprise-limit";
+            recordKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "enterprise-limit" | "account-group";
         };
         /**
          * @description A number of requests or signatures.
@@ -27890,6 +27998,24 @@ export interface components {
             }[];
             kind: components["schemas"]["StageKind"];
         };
+        /**
+         * @description An action on a user that needs no new values.
+         * @example {
+         *       "kind": "user-action",
+         *       "userId": "APPROVER02@NUSANTARA",
+         *       "action": "inactivate"
+         *     }
+         */
+        ReplayedUserAction: {
+            /** @enum {string} */
+            action: "inactivate" | "reactivate" | "delete" | "block" | "unblock" | "unassign-token";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "user-action";
+            userId: components["schemas"]["UserId"];
+        };
         /** @description The way that a request takes; without a way, why. */
         ReplayedWay: {
             /** @description What its maker would be told; null where nothing stops it. */
@@ -27913,7 +28039,7 @@ export interface components {
          *     }
          */
         ReplayRequest: {
-            change: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
+            change: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["ReplayedUserAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"] | components["schemas"]["DraftedUserProfile"] | components["schemas"]["DraftedVisibility"] | components["schemas"]["DraftedAccountGroup"] | components["schemas"]["DraftedMoves"] | components["schemas"]["DraftedCompanySetup"];
         };
         /**
          * @description The bank's code of a report.
@@ -28908,7 +29034,7 @@ export interface components {
             usual?: components["schemas"]["UsualAmounts"];
         };
         /**
-         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of at least three payments to this payee within a year. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
+         * @description Why a payment deserves a second look. `same-amount`: another payment of this amount to this payee was made within seven days before or after and did not fail. `payee-renamed`: the account was paid under another name before. `other-account`: the payee of this name was last paid to another account. `unusual-amount`: more than twice the largest of the payments to this payee within a year; of two payments more than three times, of one more than five times. `unusual-hours`: the revision was made outside of 07:00-19:00 WIB or on a day that is no working day.
          * @enum {string}
          */
         SecondLookKind: "same-amount" | "payee-renamed" | "other-account" | "unusual-amount" | "unusual-hours";
@@ -29189,7 +29315,7 @@ export interface components {
          */
         SetUpFindingRequest: {
             /** @description Left out for the set-up in force. */
-            draft?: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"];
+            draft?: components["schemas"]["ChangeByTask"] | components["schemas"]["ReplayedAction"] | components["schemas"]["ReplayedUserAction"] | components["schemas"]["DraftedWorkflow"] | components["schemas"]["DraftedMap"] | components["schemas"]["DraftedUserGroup"] | components["schemas"]["DraftedSubUserGroup"] | components["schemas"]["DraftedEnterpriseLimit"] | components["schemas"]["DraftedAccountLimits"] | components["schemas"]["DraftedDailyLimits"] | components["schemas"]["DraftedDelegation"] | components["schemas"]["DraftedUserProfile"] | components["schemas"]["DraftedVisibility"] | components["schemas"]["DraftedAccountGroup"] | components["schemas"]["DraftedMoves"] | components["schemas"]["DraftedCompanySetup"];
             page?: components["schemas"]["PageRequest"];
         };
         /** @description Leads to what is wrong with the approval set-up. */
@@ -29487,13 +29613,23 @@ export interface components {
             stageKind: components["schemas"]["StageKind"];
         };
         /**
-         * @description A group in a stage, with its name and the number of people who could act for it today.
+         * @description A group in a stage, with its name and the people who could act for it today.
          * @example {
          *       "groupKind": "user-group",
          *       "groupId": "ug-0002",
          *       "groupName": "Direksi",
          *       "quorum": 2,
-         *       "eligible": 3
+         *       "eligible": 2,
+         *       "people": [
+         *         {
+         *           "userId": "APPROVER01@NUSANTARA",
+         *           "name": "Budi Santoso"
+         *         },
+         *         {
+         *           "userId": "APPROVER02@NUSANTARA",
+         *           "name": "Ratna Kusuma"
+         *         }
+         *       ]
          *     }
          */
         StageGroup: {
@@ -29502,6 +29638,8 @@ export interface components {
             groupId: components["schemas"]["RecordId"];
             groupKind: components["schemas"]["StageGroupKind"];
             groupName: components["schemas"]["AdminName"];
+            /** @description The first of those members, by name. */
+            people: components["schemas"]["ActingUser"][];
             quorum: components["schemas"]["Quorum"];
         };
         /**
@@ -29572,10 +29710,10 @@ export interface components {
          */
         StatusDesc: string;
         /**
-         * @description The detailed status of a request, transaction, file or record.
+         * @description The detailed status of a request, transaction, file or record. A payment that was carried out and that the payee's bank sent back is Returned, not Failed.
          * @enum {string}
          */
-        StatusLabel: "Failed" | "Cancelled" | "Rejected" | "For Repair" | "Pending Verify" | "Pending Approve" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
+        StatusLabel: "Failed" | "Returned" | "Cancelled" | "Rejected" | "For Repair" | "Pending Verify" | "Pending Approve" | "Pending Release" | "Pending Execute" | "In Progress" | "Successful" | "Approved" | "Released" | "Executed" | "Expired" | "Partial Successful" | "Execution In Progress" | "Pending by Bank" | "Ready to Pick-up" | "Picked Up" | "Skipped" | "Stopped" | "Completed" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Pass";
         /** @description One action within a step, with what was true at that moment. */
         StepAction: {
             actionDate: components["schemas"]["Instant"];
@@ -30016,6 +30154,19 @@ export interface components {
          * @example 411121
          */
         TaxAccountCode: string;
+        /** @description A tax payment for which a way is sought. */
+        TaxAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            billingId: components["schemas"]["TaxBillingId"];
+            fromAccountId: components["schemas"]["AccountId"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "TAX_PAY";
+            transactionDate: components["schemas"]["CalendarDate"];
+        };
         /**
          * @description A tax in whole rupiah, above zero: the state takes no fractions, so anything but `.00` is refused with FIELD_NO_DECIMALS.
          * @example {
@@ -30400,7 +30551,7 @@ export interface components {
             /** @description When it is due or expected; null when nobody can say. */
             expectedAt: components["schemas"]["Instant"] | null;
             /** @enum {string} */
-            kind: "repair" | "verify" | "approve" | "release" | "execute" | "money" | "bank-answer" | "next-occurrence" | "pick-up";
+            kind: "repair" | "verify" | "approve" | "release" | "execute" | "money" | "bank-answer" | "credit" | "next-occurrence" | "pick-up";
             /** @description Who can do it; empty when a system does it. */
             people: components["schemas"]["ActingUser"][];
             /** @description What it waits for, in words; empty when it could happen now. */
@@ -30515,6 +30666,19 @@ export interface components {
          */
         TopicSelection: {
             topics: components["schemas"]["EventTopic"][];
+        };
+        /** @description A top up for which a way is sought. */
+        TopUpAdviceQuestion: {
+            amount: components["schemas"]["PaymentAmount"];
+            fromAccountId: components["schemas"]["AccountId"];
+            institution: components["schemas"]["InstitutionCode"];
+            matters: components["schemas"]["PaymentPriority"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            paymentType: "TOPUP";
+            transactionDate: components["schemas"]["CalendarDate"];
         };
         /** @description A top-up to be checked before it is sent, for the first time or repaired. */
         TopUpCheck: {
@@ -31049,7 +31213,7 @@ export interface components {
          *     }
          */
         TransferReceipt: {
-            /** @description When the payee's bank confirmed it; null where that bank does not say. */
+            /** @description When the payee's bank credited it. Null while a telegraphic transfer is Pending by Bank, after a return, and where that bank does not say. */
             creditedAt: components["schemas"]["Instant"] | null;
             hostReference: string;
             /**
@@ -32498,6 +32662,13 @@ export interface components {
             approvalWorkflow: components["schemas"]["ApprovalWorkflowDraft"];
             sample: components["schemas"]["SampleTransaction"];
         };
+        /** @description The stages before and after a task on an approval workflow, for whoever decides or looks back. */
+        WorkflowTaskStages: {
+            /** @description Null for a task that leaves the stages as they are, or deletes them. */
+            after: components["schemas"]["DrawnStages"] | null;
+            /** @description Null for a workflow that the task creates. */
+            before: components["schemas"]["DrawnStages"] | null;
+        };
         /**
          * @description A place from which people may work, as a city code of four digits; * alone means everywhere.
          * @example *
@@ -33194,13 +33365,18 @@ export type DestinationName = components['schemas']['DestinationName'];
 export type DocumentEmail = components['schemas']['DocumentEmail'];
 export type DomesticBank = components['schemas']['DomesticBank'];
 export type DomesticBankRequest = components['schemas']['DomesticBankRequest'];
+export type DraftedAccountGroup = components['schemas']['DraftedAccountGroup'];
 export type DraftedAccountLimits = components['schemas']['DraftedAccountLimits'];
+export type DraftedCompanySetup = components['schemas']['DraftedCompanySetup'];
 export type DraftedDailyLimits = components['schemas']['DraftedDailyLimits'];
 export type DraftedDelegation = components['schemas']['DraftedDelegation'];
 export type DraftedEnterpriseLimit = components['schemas']['DraftedEnterpriseLimit'];
 export type DraftedMap = components['schemas']['DraftedMap'];
+export type DraftedMoves = components['schemas']['DraftedMoves'];
 export type DraftedSubUserGroup = components['schemas']['DraftedSubUserGroup'];
 export type DraftedUserGroup = components['schemas']['DraftedUserGroup'];
+export type DraftedUserProfile = components['schemas']['DraftedUserProfile'];
+export type DraftedVisibility = components['schemas']['DraftedVisibility'];
 export type DraftedWorkflow = components['schemas']['DraftedWorkflow'];
 export type DraftFields = components['schemas']['DraftFields'];
 export type DraftFilter = components['schemas']['DraftFilter'];
@@ -33211,6 +33387,7 @@ export type DraftRouteQuestion = components['schemas']['DraftRouteQuestion'];
 export type DraftSave = components['schemas']['DraftSave'];
 export type DraftSort = components['schemas']['DraftSort'];
 export type DraftSummary = components['schemas']['DraftSummary'];
+export type DrawnStages = components['schemas']['DrawnStages'];
 export type DropdownOption = components['schemas']['DropdownOption'];
 export type EditAccountGroupAnswer = components['schemas']['EditAccountGroupAnswer'];
 export type EditAccountLimitsAnswer = components['schemas']['EditAccountLimitsAnswer'];
@@ -33450,6 +33627,7 @@ export type GetValasAccountAnswer = components['schemas']['GetValasAccountAnswer
 export type GetValueChainInvoiceAnswer = components['schemas']['GetValueChainInvoiceAnswer'];
 export type GetWorkflowMapAnswer = components['schemas']['GetWorkflowMapAnswer'];
 export type GetWorkflowMapImpactAnswer = components['schemas']['GetWorkflowMapImpactAnswer'];
+export type GetWorkflowTaskStagesAnswer = components['schemas']['GetWorkflowTaskStagesAnswer'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -34107,6 +34285,7 @@ export type ReplayedAction = components['schemas']['ReplayedAction'];
 export type ReplayedCount = components['schemas']['ReplayedCount'];
 export type ReplayedRequest = components['schemas']['ReplayedRequest'];
 export type ReplayedStage = components['schemas']['ReplayedStage'];
+export type ReplayedUserAction = components['schemas']['ReplayedUserAction'];
 export type ReplayedWay = components['schemas']['ReplayedWay'];
 export type ReplayRequest = components['schemas']['ReplayRequest'];
 export type ReportCode = components['schemas']['ReportCode'];
@@ -34314,6 +34493,7 @@ export type TaskChangedEvent = components['schemas']['TaskChangedEvent'];
 export type TaskId = components['schemas']['TaskId'];
 export type TaxAccount = components['schemas']['TaxAccount'];
 export type TaxAccountCode = components['schemas']['TaxAccountCode'];
+export type TaxAdviceQuestion = components['schemas']['TaxAdviceQuestion'];
 export type TaxAmount = components['schemas']['TaxAmount'];
 export type TaxBilling = components['schemas']['TaxBilling'];
 export type TaxBillingCheck = components['schemas']['TaxBillingCheck'];
@@ -34359,6 +34539,7 @@ export type TokenType = components['schemas']['TokenType'];
 export type TokenUnlockRequest = components['schemas']['TokenUnlockRequest'];
 export type TopCounterparty = components['schemas']['TopCounterparty'];
 export type TopicSelection = components['schemas']['TopicSelection'];
+export type TopUpAdviceQuestion = components['schemas']['TopUpAdviceQuestion'];
 export type TopUpCheck = components['schemas']['TopUpCheck'];
 export type TopUpContent = components['schemas']['TopUpContent'];
 export type TopUpFavorite = components['schemas']['TopUpFavorite'];
@@ -34518,6 +34699,7 @@ export type WorkflowMapSummary = components['schemas']['WorkflowMapSummary'];
 export type WorkflowMapTask = components['schemas']['WorkflowMapTask'];
 export type WorkflowPreview = components['schemas']['WorkflowPreview'];
 export type WorkflowPreviewRequest = components['schemas']['WorkflowPreviewRequest'];
+export type WorkflowTaskStages = components['schemas']['WorkflowTaskStages'];
 export type WorkLocation = components['schemas']['WorkLocation'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
@@ -39680,6 +39862,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getWorkflowTaskStages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags of any length (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count, nor does what follows a weight; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskKey"];
+            };
+        };
+        responses: {
+            /** @description The stages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWorkflowTaskStagesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

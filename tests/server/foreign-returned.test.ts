@@ -1,7 +1,14 @@
 // A bank abroad sends a transfer back: its money, limits, documents and status, and the people who are told.
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { StatusLabel, SubmitReceipt, TransactionDetail, TransactionList, TransactionTimeline, TransferReceipt } from '../../generated/types.ts';
+import type {
+  StatusLabel,
+  SubmitReceipt,
+  TransactionDetail,
+  TransactionList,
+  TransactionTimeline,
+  TransferReceipt,
+} from '../../generated/types.ts';
 import type { Course } from '../../server/host/sandbox-answers.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { readAvailable } from '../../server/ledger/available.ts';
