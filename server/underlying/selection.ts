@@ -7,12 +7,14 @@ import {
   allocateAmount,
   type UnderlyingDocument,
 } from '../../domain/underlying.ts';
+import type { Result } from '../../domain/result.ts';
+import { errorCatalogue } from '../../generated/error-codes.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, UnderlyingSelection } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { equivalentOf } from '../reference/rates.ts';
-import { Refusal, valueOf } from '../refusal.ts';
+import { Refusal, refusalOf, valueOf } from '../refusal.ts';
 import { readForeignLimit, readThreshold } from './limits.ts';
 import { findDocument, reservedBy, readMonthlyUse } from './store.ts';
 import { dollars } from './wire.ts';
@@ -57,20 +59,27 @@ async function worthOf({ db, now }: Buyer, { amount, reserved }: Selection, curr
   return reserved ?? valueOf(await equivalentOf(db, valueOf(fromWire(amount)), currency, now));
 }
 
+/** Throws the failure of a rule about the chosen documents, at their field if the caller has one. */
+function documentedValue<Value>(result: Result<Value>, field: string | undefined): Value {
+  if (result.ok) return result.value;
+  const refusal = refusalOf(result);
+  throw field !== undefined && errorCatalogue[result.code].kind === 'inline' ? refusal.at(field) : refusal;
+}
+
 /** Checks the documents of one purchase, and returns what each of them gives. */
-export async function checkSelection(context: Buyer, selection: Selection) {
+export async function checkSelection(context: Buyer, selection: Selection, field?: string) {
   const { db, who } = context;
   const { amount: threshold, effectiveFrom, source } = await readThreshold(db, selection.transactionDate);
   const amount = await worthOf(context, selection, threshold.currency);
   const usedThisMonth = await boughtWithoutDocuments(context, selection);
   const documents = await readChosen(context, selection);
-  if (documents.length === 0) valueOf(checkWithoutDocuments(amount, usedThisMonth, threshold));
+  if (documents.length === 0) documentedValue(checkWithoutDocuments(amount, usedThisMonth, threshold), field);
   const foreign = await readForeignLimit(db, who.companyId, selection.transactionDate, selection.refNo);
   const mostDocuments = await readNumber(db, 'MAX_UNDERLYING_DOCUMENTS');
   const remainingLimit = foreign && remainingOf(foreign);
   const { transactionDate: date, beneficiaryName, purposeCode: purpose } = selection;
   const paid = { amount, date, beneficiaryName, purpose };
-  valueOf(checkUnderlying({ ...paid, documents, threshold, mostDocuments, remainingLimit }));
+  documentedValue(checkUnderlying({ ...paid, documents, threshold, mostDocuments, remainingLimit }), field);
   const requirement = {
     required: needsDocuments(amount, usedThisMonth, threshold),
     equivalent: toWire(amount),
@@ -99,8 +108,10 @@ export async function readRequirement(context: Buyer, selection: UnderlyingSelec
   };
 }
 
+const field = 'underlyingCodes';
+
 export const checkUnderlyingSelection: UnderlyingHandlers['checkUnderlyingSelection'] = async ({ body }, context) => {
-  const { requirement, sameBeneficiaryAndPurpose, mostDocuments, shares } = await checkSelection(context, body);
+  const { requirement, sameBeneficiaryAndPurpose, mostDocuments, shares } = await checkSelection(context, body, field);
   return {
     requirement,
     sameBeneficiaryAndPurpose,

@@ -58,7 +58,7 @@ async function needsNone(buyer: Buyer, purchase: Purchase): Promise<boolean> {
 export async function checkPurchase(buyer: Buyer, purchase: Purchase): Promise<UnderlyingRequirement> {
   const selection = selectionOf(purchase);
   if (await needsNone(buyer, purchase)) return readRequirement(buyer, selection);
-  return (await checkSelection(buyer, selection)).requirement;
+  return (await checkSelection(buyer, selection, 'form.underlyingCodes')).requirement;
 }
 
 interface Part {

@@ -49,6 +49,7 @@ const amount = 'form.transactionDetails.amount';
 export const foreignRecipes: readonly Recipe[] = [
   inquire('193', { bankCode: 'NOBKJPJT' }),
   inquire('IBAN_INVALID', { bankCode: 'DEUTDEFF', accountNumber: 'DE89370400440532013001' }),
+  inquire('HOST_FCY_47', { bankCode: 'SMPLKPPY' }),
   inquire('HOST_OVB_14', { ...here, accountNumber: '1370020090014' }),
   inquire('HOST_OVB_47', { ...here, accountNumber: '1370020090047' }),
   inquire('ERR_HOST_INQUIRY', { ...here, accountNumber: '1370020090900' }),
