@@ -21613,7 +21613,7 @@ export interface components {
             bankCode: components["schemas"]["Bic"];
             transferType: components["schemas"]["ForeignTransferType"];
         };
-        /** @description A transfer in foreign currency to an account at this bank. */
+        /** @description A transfer in foreign currency to an account at this bank, or of rupiah that are bought with a foreign currency account. */
         ForeignOverbookingForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description Needed when the debited account has another currency. */

@@ -60,3 +60,22 @@ test('a special rate is only for today', () => {
   expect(isDealLater(later, '2026-12-01')).toBe(false);
   expect(isDealLater({ ...later, deal: emptyForeign.deal }, '2026-11-27')).toBe(false);
 });
+
+test('rupiah bought with dollars go to an account at this bank at a rate, without documents', () => {
+  const sold = {
+    ...emptyForeign,
+    transferType: 'OVB' as const,
+    payeeKind: 'own' as const,
+    fromAccount: { ...emptyForeign.fromAccount, currency: 'USD' as const },
+    transactionDetails: {
+      ...emptyForeign.transactionDetails,
+      amount: { value: '163000000.00', currency: 'IDR' as const },
+    },
+    underlyingCodes: ['UDL-2611-00031'],
+  };
+  expect(wireForeign(sold)).toMatchObject({
+    transactionDetails: { amount: { currency: 'IDR' } },
+    deal: { rateType: 'counter' },
+  });
+  expect(wireForeign(sold)).not.toHaveProperty('underlyingCodes');
+});

@@ -16,6 +16,7 @@ import { exchangeFrom } from '../conversion.ts';
 import { loadDebitAccount, type DebitAccount } from '../debit-account.ts';
 import { loadForeignBank } from '../foreign-bank.ts';
 import { latestDate } from '../transfer-date.ts';
+import { checkSentCurrency } from './currency.ts';
 import { checkBankRange } from './range.ts';
 import type { ForeignService } from './service.ts';
 
@@ -31,22 +32,17 @@ export interface AskedWay {
   readonly hours: ServiceHours;
 }
 
-function foreignAmount(question: ForeignAdviceQuestion): Money {
-  const amount = amountOf(question.amount);
-  if (amount.currency !== 'IDR') return amount;
-  throw new Refusal('FIELD_NOT_IN_LIST', {}, [{ field: 'amount.currency', code: 'FIELD_NOT_IN_LIST' }]);
-}
-
 const atCounter = { rateType: 'counter' } as const;
 
 export async function readAskedWay(context: Context, question: ForeignAdviceQuestion): Promise<AskedWay> {
-  const amount = foreignAmount(question);
+  const amount = amountOf(question.amount);
   const account = await loadDebitAccount(context, question.fromAccountId);
   const isOwn = question.bankCode === ownBic;
+  const transferType = isOwn ? 'OVB' : 'TT';
+  checkSentCurrency(amount, { transferType, from: account.currency, field: 'amount.currency' });
   const country = isOwn ? undefined : (await loadForeignBank(context, question.bankCode, 'bankCode')).country;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: atCounter });
   const hours = await readServiceHours(context.db, { currency: amount.currency, language: context.language });
-  const transferType = isOwn ? 'OVB' : 'TT';
   const service = `SVC_FCY_${transferType}` as const;
   return { question, transferType, service, account, amount, debit: exchange?.debit ?? amount, country, hours };
 }

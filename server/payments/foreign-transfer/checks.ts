@@ -23,6 +23,7 @@ import { checkLimits } from '../limits.ts';
 import type { PaymentQuestion } from '../payment-operations.ts';
 import { checkRecipients } from '../recipients.ts';
 import { checkDate, type TransferDate } from '../transfer-date.ts';
+import { checkSentCurrency } from './currency.ts';
 import { checkCharges, quoteForeignFees } from './fees.ts';
 import { findEarlierAbroad, paidAbroad } from './known-payee.ts';
 import { checkForeignPayee, type CheckedForeignPayee } from './payee.ts';
@@ -53,12 +54,11 @@ export interface CheckedForeignTransfer {
 export const dealOf = ({ deal }: ForeignTransferForm): RateChoice | undefined => deal;
 const amountField = 'form.transactionDetails.amount.value';
 
-function foreignAmount({ transactionDetails }: ForeignTransferForm): Money {
+function sentAmount({ transferType, transactionDetails }: ForeignTransferForm, account: DebitAccount): Money {
   const amount = amountOf(transactionDetails.amount);
-  if (amount.currency !== 'IDR') return amount;
-  throw new Refusal('FIELD_NOT_IN_LIST', {}, [
-    { field: 'form.transactionDetails.amount.currency', code: 'FIELD_NOT_IN_LIST' },
-  ]);
+  const field = 'form.transactionDetails.amount.currency';
+  checkSentCurrency(amount, { transferType, from: account.currency, field });
+  return amount;
 }
 
 const chargesIn = (form: ForeignTransferForm) => (form.transferType === 'TT' ? form.charges : undefined);
@@ -120,7 +120,7 @@ export async function checkForeignTransfer(
   checkTrade(form);
   await checkPurpose(context, form);
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
-  const amount = foreignAmount(form);
+  const amount = sentAmount(form, account);
   const { currency } = amount;
   const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
   const hasSpecialRate = exchange?.conversion.rateType === 'special';

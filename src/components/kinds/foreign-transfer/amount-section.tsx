@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { checkForeignTransferCutOff } from '../../../../generated/calls/payments.ts';
 import type { CurrencyCode } from '../../../../generated/types.ts';
-import { foreignCurrencies } from '../../../../domain/money.ts';
+import { CURRENCIES, foreignCurrencies } from '../../../../domain/money.ts';
 import { formatTime } from '../../../../domain/date-format.ts';
 import { bankToday } from '../../../api/bank-time.ts';
 import { useRead } from '../../../api/read.ts';
@@ -64,7 +64,7 @@ export function AmountSection() {
         <SelectField<ForeignValues>
           name="transactionDetails.amount.currency"
           label={t('foreign.currency')}
-          options={foreignCurrencies.map((id) => ({ id, label: id }))}
+          options={(payeeKind === 'own' ? CURRENCIES : foreignCurrencies).map((id) => ({ id, label: id }))}
           isDisabled={payeeKind !== 'other'}
           className="max-w-40"
         />

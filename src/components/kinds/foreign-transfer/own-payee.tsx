@@ -27,7 +27,7 @@ function useHolder() {
     const { bankCode, bankName } = ownBank;
     const beneficiary = { ...emptyForeign.payee.beneficiary, bankCode, bankName, accountNumber, accountName, currency };
     setValue('payee', { ...getValues('payee'), inquiryId, beneficiary }, changed);
-    if (currency !== 'IDR') setValue('transactionDetails.amount.currency', currency, changed);
+    setValue('transactionDetails.amount.currency', currency, changed);
   }
   async function check(): Promise<void> {
     const { accountNumber } = getValues('payee.beneficiary');
@@ -54,6 +54,7 @@ function useHolder() {
   return { isPending, check, forget, leave };
 }
 
+/** Rupiah out of a rupiah account are a local transfer. */
 function RupiahAccount() {
   const t = useTexts('payments');
   return (
@@ -70,6 +71,7 @@ function RupiahAccount() {
 export function OwnPayee() {
   const t = useTexts('payments');
   const { isPending, check, forget, leave } = useHolder();
+  const from = useFieldValue<string>('fromAccount.currency');
   const { accountName, currency, accountNumber } =
     useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
   return (
@@ -99,7 +101,7 @@ export function OwnPayee() {
           )}
         </p>
       </div>
-      {accountName && currency === 'IDR' && <RupiahAccount />}
+      {accountName && currency === 'IDR' && from === 'IDR' && <RupiahAccount />}
     </>
   );
 }

@@ -18,12 +18,15 @@ const ofFavorite = [
   'isRemitterSameAsBeneficiary',
 ] as const;
 export function useForeignPayee() {
-  const { setValue } = useFormContext<ForeignValues>();
+  const { getValues, setValue } = useFormContext<ForeignValues>();
   const fillSuggestions = useFillSuggestions();
   const { write } = usePayeeBank();
 
   function begin(kind: ForeignPayeeKind): void {
     setValue('transferType', kind === 'own' ? 'OVB' : 'TT', changed);
+    // Rupiah go only to an account at this bank.
+    const currency = 'transactionDetails.amount.currency';
+    if (kind !== 'own' && getValues(currency) === 'IDR') setValue(currency, 'USD', changed);
     const beneficiary = { ...noForeignPayee, ...(kind === 'own' && ownBank) };
     setValue('payee', { ...emptyForeign.payee, beneficiary }, changed);
     setValue('intermediary', emptyForeign.intermediary, changed);
