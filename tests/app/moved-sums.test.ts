@@ -34,9 +34,10 @@ test('a series of bills makes the sum one that is reached at most', () => {
   expect(movedBy([rent, bills])).toMatchObject({ series: [{ total: idr('36000000.00') }], payments: 6, isMost: true });
 });
 
+const order = (type: 'cheque' | 'giro', quantity: number, ready = true) =>
+  ({ ready, amount: null, books: { type, quantity } }) as Partial<PlannedItem> as PlannedItem;
+
 test('books count by their type, and only those that can be decided on', () => {
-  const order = (type: 'cheque' | 'giro', quantity: number, ready = true) =>
-    ({ ready, amount: null, books: { type, quantity } }) as Partial<PlannedItem> as PlannedItem;
   const orders = [order('giro', 2), order('cheque', 1), order('giro', 3), order('cheque', 9, false)];
   expect(movedBy(orders)).toMatchObject({
     single: [],
