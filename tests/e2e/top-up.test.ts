@@ -51,7 +51,7 @@ async function carryOut(refNo: string): Promise<void> {
 test('phone credit: a number as the phone stores it, the provider recognised by the prefix; and the credit is reviewed, submitted and paid', async () => {
   const say = words('en', 'payments');
   const page = await portal.logIn(user('MAKER01'));
-  await fill(page, { locale: 'en', category: 'Mobile credit', number: '+62 812-1800-4567', label: 'Credit 100,000' });
+  await fill(page, { locale: 'en', category: 'Phone credit', number: '+62 812-1800-4567', label: 'Credit 100,000' });
   await page.getByText(say('topUp.operator', { operator: 'Telkomsel' })).waitFor();
   await page.getByText(say('topUp.recognised')).waitFor();
   await page.getByText(/101,500.00 goes from .* to Telkomsel Pulsa for 081218004567/).waitFor();

@@ -96,9 +96,9 @@ onBothDatabases('bill payments', addRequestBank, (bank) => {
     });
     expect(await checkLedger(bank().services.db)).toEqual([]);
     const { authorization } = await bearerOf(bank(), user('INQUIRY01'));
-    for (const [language, biller] of [
-      ['en', 'Biller'],
-      ['id', 'Penyedia Layanan'],
+    for (const [language, biller, tariff] of [
+      ['en', 'Biller', 'Tariff and power'],
+      ['id', 'Penyedia Layanan', 'Tarif/Daya'],
     ] as const) {
       const file = await bank().app.inject({
         method: 'POST',
@@ -107,7 +107,7 @@ onBothDatabases('bill payments', addRequestBank, (bank) => {
         payload: { refNo: receipt.refNo, idTrxLog: detail.idTrxLog },
       });
       const text = textOfPdf(file.rawPayload);
-      expect(text).toEqual(expect.arrayContaining([biller, 'PLN Postpaid', 'Tarif/Daya', 'B2 / 23000 VA']));
+      expect(text).toEqual(expect.arrayContaining([biller, 'PLN Postpaid', tariff, 'B2 / 23000 VA']));
     }
     const mails = await bank().services.db.selectFrom('mails').select(['recipient', 'body']).execute();
     const told = mails.find(({ recipient }) => recipient === 'umum@nusantara.co.id');

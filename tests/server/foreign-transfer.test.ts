@@ -99,7 +99,7 @@ onBothDatabases('foreign transfers', addRequestBank, (bank) => {
     const sold = (await asMaker('quoteExchangeRate', buy)).output as RateQuote;
     expect(Number(sold.rate)).toBeGreaterThan(16385);
     expect(sold.debitAmount.value).toBe((Number(sold.rate) * 1000).toFixed(2));
-    expect(sold).toMatchObject({ source: 'Treasury desk board' });
+    expect(sold).toMatchObject({ source: 'Bank treasury' });
     const back = { ...buy, amount: sold.debitAmount };
     expect((await asMaker('quoteExchangeRate', back)).output).toMatchObject({ creditAmount: usd('1000.00') });
     const wish = { ...buy, amount: idr('500000000.00') };

@@ -27,7 +27,7 @@ onBothDatabases('information and limits', addPeople, (bank) => {
       quote_unit: 1,
       notes_buy: null,
       notes_sell: null,
-      source: 'Treasury desk board',
+      source: 'Bank treasury',
     } as const;
     const rates = { tt_buy: '16400.00', tt_sell: '16450.50', middle: '16425.25' };
     await db

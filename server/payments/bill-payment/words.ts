@@ -1,4 +1,5 @@
-// The texts of the documents of a bill payment. Texts that the biller sent are not translated.
+// The texts of the documents of a bill payment. What the biller sent is not translated, except labels that are known.
+import { institutionFacts } from '../../../domain/institution-facts.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
 import type { RowOf, Told, ToldPayment } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';
@@ -40,7 +41,7 @@ export function payeeFacts({ payee_name: biller, payee_account: number, content 
 
 export function proofFacts(receipt: ExecutionReceipt | null, language: Language): Fact[] {
   if (receipt?.kind !== 'bill') return [];
-  const printed = (receipt.facts ?? []).map(({ label, value }): Fact => [label, value]);
+  const printed = institutionFacts(receipt.facts ?? [], language).map(({ label, value }): Fact => [label, value]);
   return [[words[language].reference, receipt.institutionReference], ...printed];
 }
 

@@ -1,4 +1,5 @@
-// The texts of the documents of a top-up. Texts that the institution sent are not translated.
+// The texts of the documents of a top-up. What the institution sent is not translated, except labels that are known.
+import { institutionFacts } from '../../../domain/institution-facts.ts';
 import { formatMoment } from '../../../domain/date-format.ts';
 import { formatDecimal } from '../../../domain/decimal-format.ts';
 import { groupedToken } from '../../../domain/pln-token.ts';
@@ -58,7 +59,7 @@ export function payeeFacts(
 export function proofFacts(receipt: ExecutionReceipt | null, language: Language): Fact[] {
   const word = words[language];
   if (receipt?.kind === 'bill') {
-    const printed = (receipt.facts ?? []).map(({ label, value }): Fact => [label, value]);
+    const printed = institutionFacts(receipt.facts ?? [], language).map(({ label, value }): Fact => [label, value]);
     const paid = formatMoment(Date.parse(receipt.paidAt), language);
     return [[word.reference, receipt.institutionReference], ...printed, [word.paid, paid]];
   }

@@ -1,4 +1,5 @@
 // The facts of a bill payment, the same on its review, request, status and receipt.
+import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import type { OpenBill } from '../../../../generated/types.ts';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Amount } from '../../money/amount.tsx';
@@ -59,7 +60,7 @@ function useFacts({ content, payeeName, executionDate, isMost = false }: FactsPr
     when(<PayeeAccount number={payeeDetails.accountNumber} />, t('transfer.number')),
     when([payeeDetails.accountName, payeeDetails.destinationName].filter(Boolean).join(' · '), bill('bill.customer')),
     when(bills.length > 0 && <Bills bills={bills} />, bill('bill.bills')),
-    ...facts,
+    ...institutionFacts(facts, format.language),
     when(
       <>
         <Amount amount={amount} isStrong />

@@ -1,4 +1,5 @@
 // The section with the open bills of the customer, the amount and the date.
+import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { checkBillPaymentCutOff } from '../../../../generated/calls/payments.ts';
@@ -97,9 +98,10 @@ const useCutOff: ComponentProps<typeof CutOffNote>['useCutOff'] = (question) =>
   useRead(checkBillPaymentCutOff, question && { body: question }).data;
 
 function Found({ found }: { readonly found: FoundBills }) {
+  const { language } = useFormat();
   return (
     <>
-      {found.facts.length > 0 && <KeyValueList facts={found.facts} />}
+      {found.facts.length > 0 && <KeyValueList facts={institutionFacts(found.facts, language)} />}
       <BillsField found={found} />
       <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
         <AmountOfBills found={found} />

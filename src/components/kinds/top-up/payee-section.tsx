@@ -1,9 +1,11 @@
+import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
+import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { InquiryLine, type Inquiry } from '../institution/inquiry-line.tsx';
 import { FavoriteNumber } from './favorite-number.tsx';
@@ -27,13 +29,14 @@ function Customer({ isFound }: Pick<Inquiry, 'isFound'>) {
 
 function Asked({ isFound, ...inquiry }: Inquiry) {
   const t = useTexts('payments');
+  const { language } = useFormat();
   const { facts } = useFieldValue<TopUpValues['found']>('found');
   return (
     <>
       <InquiryLine {...inquiry} label={isFound ? t('bill.askAgain') : t('topUp.ask')}>
         <Customer isFound={isFound} />
       </InquiryLine>
-      {isFound && facts.length > 0 && <KeyValueList facts={facts} />}
+      {isFound && facts.length > 0 && <KeyValueList facts={institutionFacts(facts, language)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 // The facts of a top-up, the same on its review, request, status and receipt.
+import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Amount } from '../../money/amount.tsx';
 import { AmountInWords } from '../../money/amount-in-words.tsx';
@@ -28,7 +29,7 @@ function useFacts({ content: { form, facts }, payeeName, executionDate }: FactsP
     when(<span className="figures">{payeeDetails.accountNumber}</span>, t('transfer.number')),
     when(payeeDetails.accountName, topUp('topUp.name')),
     when(payeeDetails.destinationName, topUp('bill.destinationName')),
-    ...facts,
+    ...institutionFacts(facts, format.language),
     when(denomCode && nameOf(denomCode), topUp('topUp.denomination')),
     when(
       <>
