@@ -29283,7 +29283,7 @@ export interface components {
             available: number | null;
             /** @description What a maker would be told; of change-refused, why the change is refused. Null where nothing is refused. */
             code: components["schemas"]["ErrorCode"] | null;
-            /** @description The groups, people or rows that it is about; of waiting-requests, their reference numbers; of uncovered, the types of request; of daily limits, the limited type (ALL for all transactions), then the types whose own limit is higher. */
+            /** @description The groups, people or rows that it is about; of waiting-requests, their reference numbers; of uncovered and limit-without-row, the types of request; of daily limits, the limited type (ALL for all transactions), then the types whose own limit is higher. */
             names: string[];
             /** @description How many people the step needs. */
             needed: number | null;
@@ -29295,7 +29295,7 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "waiting-requests" | "daily-below-limit" | "daily-used-up" | "change-refused";
+            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "limit-without-row" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "waiting-requests" | "daily-below-limit" | "daily-used-up" | "change-refused";
             /**
              * @description Whether requests stop because of it.
              * @enum {string}

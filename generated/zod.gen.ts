@@ -12303,6 +12303,7 @@ export const zSetUpFinding = zodMini.object({
         'short-of-people',
         'unreachable-row',
         'row-above-limits',
+        'limit-without-row',
         'tied-rows',
         'uncovered',
         'account-without-route',

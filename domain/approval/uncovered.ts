@@ -34,14 +34,20 @@ export type Uncovered = {
 
 export type CeilingOf = (service: string, currency: CurrencyCode) => bigint | null;
 
-const stageOf = (code: CoverageGap['code']): StageKind | null =>
+const stageOf = (code: string): StageKind | null =>
   (['verify', 'approve', 'release'] as const).find((kind) => nobodyCodes[kind] === code) ?? null;
 
-function whyOf(code: CoverageGap['code']): WhyUncovered {
+function whyOf(code: string): WhyUncovered {
   if (code === '9091') return 'no-map';
   if (code === '9093') return 'no-active-map';
   return stageOf(code) ? 'nobody' : 'no-row';
 }
+
+/** What an administrator reads instead of the code that a maker would be told. */
+export const reasonOf = (code: string): Pick<Uncovered, 'why' | 'stage'> => ({
+  why: whyOf(code),
+  stage: stageOf(code),
+});
 
 function single({ group, record, gap }: GroupGap, ceilingOf: CeilingOf): Uncovered {
   const { service, makers, accountId, currency, code, from = 1n, to = null } = gap;
@@ -54,8 +60,7 @@ function single({ group, record, gap }: GroupGap, ceilingOf: CeilingOf): Uncover
     currency,
     from: from > 1n ? from : 1n,
     to: to === ceilingOf(service, currency) ? null : to,
-    why: whyOf(code),
-    stage: stageOf(code),
+    ...reasonOf(code),
     code,
   };
 }

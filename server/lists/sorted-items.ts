@@ -1,4 +1,5 @@
-// Pages short lists that are built in code. The cursor names the item after which a page begins.
+// Pages short lists that are built in code. The cursor names the item after which a page begins, and its place, which
+// counts once the item is gone.
 import type { PageInfo, PageRequest } from '../../generated/types.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
@@ -17,8 +18,9 @@ function startOf<Item>(
   const cursor = readCursor(cursorText, name);
   if (!cursor) return 0;
   const place = items.findIndex((item) => keyOf(item) === cursor.key);
-  if (!cursor.backwards) return place + 1;
-  return Math.max(0, (place === -1 ? items.length : place) - size);
+  const formerPlace = Math.min(Number(cursor.by) || 0, items.length);
+  if (cursor.backwards) return Math.max(0, (place === -1 ? formerPlace : place) - size);
+  return place === -1 ? formerPlace : place + 1;
 }
 
 export function pageOfItems<Item>(
@@ -28,12 +30,14 @@ export function pageOfItems<Item>(
   const { items: all, keyOf, name } = sorted;
   const start = startOf(sorted, cursor, size);
   const items = all.slice(start, start + size);
-  const cursorAt = (item: Item | undefined, backwards: boolean) =>
-    item === undefined ? null : writeCursor({ order: name, by: '', key: keyOf(item), backwards });
+  function cursorAt(place: number, backwards: boolean): string | null {
+    const item = all[place];
+    return item === undefined ? null : writeCursor({ order: name, by: String(place), key: keyOf(item), backwards });
+  }
   const page = {
     size,
-    nextCursor: start + size < all.length ? cursorAt(items.at(-1), false) : null,
-    previousCursor: start > 0 ? cursorAt(items[0], true) : null,
+    nextCursor: start + size < all.length ? cursorAt(start + items.length - 1, false) : null,
+    previousCursor: start > 0 ? cursorAt(start, true) : null,
     total: all.length,
   };
   return { items, page };

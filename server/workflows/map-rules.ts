@@ -10,17 +10,7 @@ import type { MapTypes } from './workflow-map.ts';
 
 type MapQuestion = Question<MapTypes>;
 
-const rowDraftOf = (row: StoredMapRow): WorkflowMapRowDraft => ({
-  id: row.id,
-  name: row.name,
-  transactionTypes: row.transactionTypes,
-  accounts: row.accounts,
-  currency: row.currency,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  batchBasis: row.batchBasis,
-  outcome: row.outcome,
-});
+const rowDraftOf = ({ createdAt: _createdAt, ...row }: StoredMapRow): WorkflowMapRowDraft => row;
 
 export const mapDraftOf = ({ name, rows }: MapRow): WorkflowMapDraft => ({ name, approvalList: rows.map(rowDraftOf) });
 

@@ -12,6 +12,12 @@ test('a finding links to its record, or to the list on which requests or account
   expect(mendingPath(waiting)).toBe('/admin/company-administration/user-profile');
 });
 
+test('a setting of the whole company leads to its page, a user to its profile', () => {
+  expect(mendingPath({ kind: 'company-setup', id: 'company-setup', name: '' })).toBe('/admin/services/company-setup');
+  expect(mendingPath({ kind: 'account-visibility', id: '', name: '' })).toContain('account-visibility');
+  expect(mendingPath({ kind: 'user-profile', id: 'MAKER01@NUSANTARA', name: 'Siti Rahmawati' })).toContain('MAKER01');
+});
+
 test('a draft has no page yet, and what solved a finding may have deleted its record', () => {
   expect(mendingPath({ ...workflow, id: '' })).toBeUndefined();
   expect(mendingPath(workflow, true)).toBeUndefined();

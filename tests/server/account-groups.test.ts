@@ -249,4 +249,18 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
     const change = await by('createAccountGroup', { accountGroup: draft('Tidak') }, 'SYSADMIN03');
     expect(change).toMatchObject({ status: 403 });
   });
+
+  test('a sixth level is refused in the form and on the chart, and five are not', async () => {
+    let parent = await created('Tingkat 1');
+    for (const level of [2, 3, 4, 5]) parent = await created(`Tingkat ${level}`, parent.id);
+    expect(parent.level).toBe(5);
+    const tooDeep = { status: 422, code: 'ADMIN_HIERARCHY_TOO_DEEP' };
+    expect(await by('createAccountGroup', { accountGroup: draft('Tingkat 6', parent.id) })).toMatchObject({
+      ...tooDeep,
+      body: { errors: [{ field: 'accountGroup.parentId' }] },
+    });
+    const other = await created('Cabang Surabaya');
+    const { revision } = (await chart()).chart;
+    expect(await by('editHierarchyChart', { revision, moves: [moveOf(other.id, parent.id)] })).toMatchObject(tooDeep);
+  });
 });

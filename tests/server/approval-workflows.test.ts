@@ -180,6 +180,12 @@ onBothDatabases('approval workflows and workflow maps', addRequestBank, (bank) =
     expect(await refused({ approve: [{ ...direksi, groupId: 'nobody' }] })).toMatchObject({ status: 404, code: '193' });
     const straight = { approvalMode: 'Straight Through Processing', approve: [] };
     expect(await refused(straight)).toMatchObject({ code: 'ADMIN_APPROVAL_BY_HAND', body: at('approvalMode') });
+    const { db } = bank().services;
+    const setup = db.updateTable('company_setup').where('company_id', '=', 'NUSANTARA');
+    await setup.set({ approval_mode: 'Straight Through Processing' }).execute();
+    const named = { ...straight, approve: [direksi] };
+    expect(await refused(named)).toMatchObject({ code: 'ADMIN_STRAIGHT_THROUGH', body: at('approve') });
+    await setup.set({ approval_mode: 'Manual Approval' }).execute();
     const own = { approvalScope: ['Approve My Tasks Only'] };
     expect(await refused(own)).toMatchObject({ code: 'ADMIN_OWN_TASKS', body: at('approvalScope') });
     const candidates = await read<Listed<StageCandidate>>('listStageCandidates', { stageKind: 'approve' });

@@ -40,6 +40,23 @@ const draftOfRow = ({ id, name, transactionTypes, accounts, currency, outcome, .
     outcome.kind === 'blocked' ? outcome : { kind: outcome.kind, approvalWorkflowId: outcome.approvalWorkflow.id },
 });
 
+/** A map with one row: of one type, for every amount. */
+const only = (service: string, name: string) => ({
+  name,
+  approvalList: [
+    {
+      name: 'Semua nominal',
+      transactionTypes: [service],
+      accounts: { kind: 'every-account' },
+      currency: null,
+      minimum: null,
+      maximum: null,
+      batchBasis: 'total',
+      outcome: { kind: 'approval-workflow', approvalWorkflowId: 'aw-0001' },
+    },
+  ],
+});
+
 const idsOf = (found: readonly SetUpFinding[] = []) => found.map(({ rule, record }) => `${rule} ${record.id}`);
 
 onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
@@ -211,6 +228,41 @@ onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
       union select account_id from accounts union select ''`.execute(db());
     const known = rows.map(({ id }) => id);
     expect(found.filter(({ record }) => !known.includes(record.id))).toEqual([]);
+  });
+
+  const pageAt = (page: object) =>
+    outputOf<{ items: readonly SetUpFinding[]; page: { nextCursor: string | null } }>(bank(), 'listSetUpFindings', {
+      user: admin,
+      body: { draft: ofAll('1.00'), page },
+    });
+
+  test('a list goes on after a finding that is solved between two pages', async () => {
+    const all = (await pageAt({ size: 100 })).items;
+    const { items, page } = await pageAt({ size: 2 });
+    const [, second] = items;
+    if (!second || !page.nextCursor) throw new Error('There is one page only');
+    const gone = Buffer.from(page.nextCursor, 'base64url').toString();
+    // The cursor names a finding that is not there any more.
+    const cursor = Buffer.from(gone.replace(second.rule, 'solved-rule')).toString('base64url');
+    expect(cursor).not.toBe(page.nextCursor);
+    expect((await pageAt({ size: 2, cursor })).items[0]).toEqual(all[1]);
+  });
+
+  test('a limit whose amounts no row takes is found, once with its types', async () => {
+    const key = { kind: 'record', id: 'wm-0001' };
+    const { revision, name } = await outputOf<WorkflowMapDetail>(bank(), 'getWorkflowMap', { user: admin, body: key });
+    const workflowMap = only('SVC_LCY_BIFAST', name);
+    const body = { id: 'wm-0001', revision, workflowMap, acceptOverlaps: true };
+    const { output } = await ask(bank(), 'editWorkflowMap', { user: admin, body });
+    await approveTask(bank(), 'SYSADMIN03', output as AdminTaskReceipt);
+    const found = await drafted({ kind: 'workflow-map', id: 'wm-0002', workflowMap: only('SVC_LCY_RTGS', 'Cabang') });
+    const limits = found.filter(({ rule }) => rule === 'limit-without-row');
+    expect(limits.map(({ record, severity }) => `${record.id} ${severity}`)).toEqual([
+      'el-0002 warns',
+      'el-0001 warns',
+    ]);
+    expect(limits[0]?.names).toContain('SVC_LCY_OVB');
+    expect(limits[0]?.names).not.toContain('SVC_LCY_RTGS');
   });
 
   const numbers = async () =>

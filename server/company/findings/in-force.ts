@@ -12,6 +12,7 @@ import { readDailyFindings } from './daily-limits.ts';
 import { finding } from './finding.ts';
 import { setUpInForce } from './set-up.ts';
 import { readUncovered } from './uncovered.ts';
+import { readUnreachedLimits } from './unreached-limits.ts';
 import { readUnfinished, type Unfinished } from './unfinished-requests.ts';
 
 export const onWire = ({ rule, record, stage, names, needed, available }: Finding): SetUpFinding =>
@@ -64,7 +65,8 @@ async function everyFinding(context: Reading): Promise<SetUpFinding[]> {
   const unfinished = await readUnfinished(context, ofCompany, setUp.people);
   const ofPeople = await ofPeopleAndAccounts(context, ofCompany.matrix);
   const gaps = await readUncovered(context, ofCompany);
-  return [...found, ...unfinished.map(waiting), ...gaps, ...ofLimits, ...ofPeople];
+  const unreached = await readUnreachedLimits(context, ofCompany.matrix);
+  return [...found, ...unfinished.map(waiting), ...gaps, ...ofLimits, ...unreached, ...ofPeople];
 }
 
 const rangeKey = ({ userGroups, account, currency, range }: NonNullable<SetUpFinding['uncovered']>) =>

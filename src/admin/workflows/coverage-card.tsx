@@ -1,9 +1,9 @@
 // The requests of each user group that would find no route, or one that too few people could finish.
+import { reasonOf } from '../../../domain/approval/uncovered.ts';
 import { listCoverageGaps } from '../../../generated/calls/workflows.ts';
 import type { CoverageGap } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
 import { ReadFailure } from '../../components/failure/read-failure.tsx';
-import { useFieldText } from '../../components/failure/use-failure-words.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,10 +15,20 @@ const PAGE = 10;
 const keyOf = ({ transactionType, account, currency, range, code }: CoverageGap) =>
   [transactionType, account?.id, currency, range.minimum, range.maximum, code].join(' ');
 
+/** Why the requests have no route, in the words of those who can mend it. */
+function useReasonText(): (code: string) => string {
+  const t = useTexts('workflows');
+  const kinds = useTexts('kinds');
+  return (code) => {
+    const { why, stage } = reasonOf(code);
+    return t(`coverage.${why}`, { stage: stage ? kinds(`stage.${stage}`) : '' });
+  };
+}
+
 function GapsOfGroup({ gaps }: { readonly gaps: readonly CoverageGap[] }) {
   const t = useTexts('workflows');
   const gapText = useGapText();
-  const fieldText = useFieldText();
+  const reasonText = useReasonText();
   const name = gaps[0]?.userGroup.name ?? '';
   return (
     <Found title={name}>
@@ -27,7 +37,7 @@ function GapsOfGroup({ gaps }: { readonly gaps: readonly CoverageGap[] }) {
           {gapText({ ...gap, transactionTypes: [gap.transactionType] })}
           <span className="block text-sm text-ink-soft">
             {t('coverage.why', {
-              reason: fieldText({ code: gap.code }),
+              reason: reasonText(gap.code),
               makers: t('coverage.makers', { count: gap.users }),
             })}
           </span>

@@ -89,9 +89,13 @@ function Touched({ impact }: Impact) {
   );
 }
 
+/** The list of who loses a token says it for all of them, so the note is left out. */
+const withoutTokenNote = ({ notices, losesToken }: ChangeImpact): readonly ImpactNote[] =>
+  losesToken.length === 0 ? notices : notices.filter(({ code }) => code !== 'CA-2');
+
 export function ImpactList({ impact }: Impact) {
   const t = useTexts('administration');
-  const { blockers, notices } = impact;
+  const { blockers } = impact;
   return (
     <>
       {blockers.length > 0 && (
@@ -99,7 +103,7 @@ export function ImpactList({ impact }: Impact) {
           <ImpactNotes notes={blockers} />
         </Banner>
       )}
-      <ImpactNotes notes={notices} />
+      <ImpactNotes notes={withoutTokenNote(impact)} />
       <Section title={t('impact.title')} level={3}>
         <Touched impact={impact} />
       </Section>

@@ -13,25 +13,9 @@ const outcomeOf = ({ outcome }: RowValues): WorkflowMapRowDraft['outcome'] =>
   outcome.kind === 'blocked' ? outcome : { kind: 'approval-workflow', approvalWorkflowId: outcome.approvalWorkflow.id };
 
 export const rowDraftOf = (row: RowValues): WorkflowMapRowDraft => ({
-  id: row.id,
-  name: row.name,
-  transactionTypes: row.transactionTypes,
+  ...row,
   accounts: accountsOf(row),
-  currency: row.currency,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  batchBasis: row.batchBasis,
   outcome: outcomeOf(row),
 });
 
-export const rowValuesOf = (row: WorkflowMapRow): RowValues => ({
-  id: row.id,
-  name: row.name,
-  transactionTypes: row.transactionTypes,
-  accounts: row.accounts,
-  currency: row.currency,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  batchBasis: row.batchBasis,
-  outcome: row.outcome,
-});
+export const rowValuesOf = ({ createdAt: _createdAt, ...row }: WorkflowMapRow): RowValues => row;

@@ -111,18 +111,24 @@ export function useFindingText(): (finding: SetUpFinding) => string {
   const typesIn = useTypes(t);
   const fieldText = useFieldText();
   const uncoveredText = useUncoveredText(t);
+  const typesOf: Partial<Record<SetUpFinding['rule'], (names: readonly string[]) => string>> = {
+    'short-of-people': (names) => typesIn(names.slice(1)),
+    'daily-below-limit': (names) => typesIn(names.slice(1)),
+    'limit-without-row': typesIn,
+  };
   const limited = (name = '') =>
     name === 'ALL' || name === '' ? t('finding.allTransactions') : kinds(`service.${name as ServiceCode}`);
   return (finding) => {
     const { rule, stage, names, needed, available, code, parameters } = finding;
+    const types = typesOf[rule]?.(names) ?? '';
     const values = {
       stage: stage ? kinds(`stage.${stage}`) : '',
       names: names.join(', '),
       first: names[0] ?? '',
       second: names[1] ?? '',
-      type: rule === 'short-of-people' ? typesIn(names.slice(1)) : '',
       limited: limitsOf.includes(rule) ? limited(names[0]) : '',
-      types: rule === 'daily-below-limit' ? typesIn(names.slice(1)) : '',
+      type: types,
+      types,
       count: needed ?? 0,
       available: available ?? 0,
       why: code ? fieldText({ code, ...(parameters && { parameters }) }) : '',

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CoverageGap } from '../../../domain/approval/coverage.ts';
-import { joinGaps, type GroupGap } from '../../../domain/approval/uncovered.ts';
+import { joinGaps, reasonOf, type GroupGap } from '../../../domain/approval/uncovered.ts';
 
 const ceilingOf = (service: string) => (service === 'SVC_LCY_BIFAST' ? 250n : 900n);
 const gap = (change: Partial<CoverageGap> = {}): CoverageGap => ({
@@ -81,4 +81,13 @@ test('whatever the gaps, each is in one finding, and no finding says more than t
       expect(said.toSorted()).toEqual([...new Set(given)].toSorted());
     }),
   );
+});
+
+test('an administrator reads why a request has no route, not what its maker would be told', () => {
+  expect(['9091', '9093', '1185', '85'].map((code) => reasonOf(code))).toEqual([
+    { why: 'no-map', stage: null },
+    { why: 'no-active-map', stage: null },
+    { why: 'no-row', stage: null },
+    { why: 'nobody', stage: 'approve' },
+  ]);
 });
