@@ -5,6 +5,7 @@ import { formatDate } from '../../domain/date-format.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
 import { morning } from './seeded-bank.ts';
+import { submitForm } from './task-steps.ts';
 import { choose, fillTransfer, invoice, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
@@ -80,6 +81,34 @@ test('a form outlives a session that ends by idleness', async () => {
   await submitTransfer(page, 'en');
   await page.goto(form);
   await page.getByRole('combobox', { name: startingWith(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('what an administrator typed outlives a session that ends on the confirmation, and is gone once it is sent', async () => {
+  const [say, admin, kinds] = [words('en', 'session'), words('en', 'administration'), words('en', 'kinds')];
+  const maker = 'SYSADMIN02@BAHARI';
+  const address = '/admin/company-administration/daily-limit/edit';
+  const page = await portal.logIn(maker, { at: address });
+  const bifast = page.getByRole('textbox', { name: startingWith(kinds('service.SVC_LCY_BIFAST')) });
+  await page.waitForLoadState('networkidle');
+  await bifast.fill('4000000000');
+  await bifast.press('Tab');
+  await expect.poll(() => bifast.inputValue()).toBe('4,000,000,000.00');
+  await portal.setTime(new Date(morning.getTime() + 2 * longerThanIdle));
+  await page.getByRole('button', { name: admin('form.continue'), exact: true }).click();
+  await page.getByRole('heading', { name: say('endedTitle.idle'), level: 1 }).waitFor();
+  await page.getByRole('link', { name: say('page.logInAgain') }).click();
+  await fillLogin(page, maker);
+  await page
+    .getByRole('link', { name: startingWith(words('en', 'screens')('dailyLimitsEdit')) })
+    .filter({ hasText: /\d/ })
+    .click();
+  await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
+  await expect.poll(() => bifast.inputValue()).toBe('4,000,000,000.00');
+  await submitForm(page, 'en');
+  await page.goto(address);
+  await bifast.waitFor();
   await expect.poll(() => page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
   await page.context().close();
 });

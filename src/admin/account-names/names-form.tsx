@@ -4,6 +4,7 @@ import { groupedAccount } from '../../../domain/masks.ts';
 import type { RenamableAccount, RenamableAccountKind, RepairedTask } from '../../../generated/types.ts';
 import { zAccountAlias } from '../../../generated/zod.gen.ts';
 import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
+import { useFormDraft } from '../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -45,6 +46,7 @@ export function NamesForm({ kind, accounts, initial, repair }: NamesFormProps) {
   const t = useTexts('account-names');
   const words = useTexts('administration');
   const { planned, refused, goToConfirmation } = usePlanned<PlannedNames>();
+  const draft = useFormDraft(planned);
   const before = planned?.accounts.map((one) => [one.account.accountId, one.alias ?? ''] as const);
   const typed = before ? Object.fromEntries(before) : initial;
   const plan = (values: Typed): PlannedNames => ({
@@ -58,6 +60,7 @@ export function NamesForm({ kind, accounts, initial, repair }: NamesFormProps) {
         schema={schema}
         initial={Object.fromEntries(accounts.map(({ accountId }) => [accountId, { alias: typed[accountId] ?? '' }]))}
         refused={refused}
+        draft={draft}
         onSubmit={(values) => Promise.resolve(plan(values))}
         onDone={(change) => void goToConfirmation(pathTo(screens.confirmation, {}, { accountType: kind }), change)}
       >

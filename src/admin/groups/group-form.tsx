@@ -7,6 +7,7 @@ import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
 import { NameField } from '../../components/admin-resource/name-field.tsx';
 import { RecordChoicesField } from '../../components/admin-resource/record-choices-field.tsx';
 import { stepPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
+import { useFormDraft } from '../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -36,6 +37,7 @@ export function GroupForm({ initialChange }: GroupFormProps) {
   const t = useTexts('groups');
   const administration = useTexts('administration');
   const { planned, goToConfirmation } = usePlanned<PlannedChange<GroupValues>>();
+  const draft = useFormDraft(planned);
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
   const { mode, id, before } = initialChange;
   return (
@@ -43,6 +45,7 @@ export function GroupForm({ initialChange }: GroupFormProps) {
       <Form<GroupValues, GroupValues>
         schema={schema}
         initial={initial}
+        draft={draft}
         onSubmit={(values) => Promise.resolve(values)}
         onDone={(values) =>
           void goToConfirmation(stepPath(userGroup.screens, 'confirmation', mode), { ...initialChange, values })

@@ -4,6 +4,7 @@ import { fromWire } from '../../../domain/money.ts';
 import type { AccountLimit, RepairedTask } from '../../../generated/types.ts';
 import { zUnsignedAmount } from '../../../generated/zod.gen.ts';
 import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
+import { useFormDraft } from '../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -79,6 +80,7 @@ function AccountFields({ limit }: { readonly limit: AccountLimit }) {
 export function LimitsForm({ limits, initialLimits, repair }: LimitsFormProps) {
   const words = useTexts('administration');
   const { planned, refused, goToConfirmation } = usePlanned<PlannedLimits>();
+  const draft = useFormDraft(planned);
   const typedBefore = planned?.accounts.map(({ limit, after }) => [
     limit.account.id,
     { minimum: after.minimum ?? '', maximum: after.maximum ?? '', dailyMaximum: after.dailyMaximum ?? '' },
@@ -93,6 +95,7 @@ export function LimitsForm({ limits, initialLimits, repair }: LimitsFormProps) {
         schema={schema}
         initial={{ ...initialLimits, ...(typedBefore && Object.fromEntries(typedBefore)) }}
         refused={refused}
+        draft={draft}
         onSubmit={(values) => Promise.resolve(plan(values))}
         onDone={(change) => void goToConfirmation(pathTo(screens.confirmation), change)}
       >

@@ -13,6 +13,7 @@ import {
 } from '../../../generated/zod.gen.ts';
 import { doRolesExclude } from '../../../domain/user-access.ts';
 import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
+import { useFormDraft } from '../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { Form } from '../../components/form/form.tsx';
@@ -71,6 +72,7 @@ export function UserForm({ initialChange }: { readonly initialChange: PlannedUse
   const t = useTexts('users');
   const words = useTexts('administration');
   const { planned, refused, goToConfirmation } = usePlanned<PlannedUser>();
+  const draft = useFormDraft(planned);
   const groups = useRef<PlannedUser['groups']>(planned?.groups ?? initialChange.groups);
   const { mode, before } = initialChange;
   return (
@@ -79,6 +81,7 @@ export function UserForm({ initialChange }: { readonly initialChange: PlannedUse
         schema={schema}
         initial={planned?.mode === mode ? planned.values : initialChange.values}
         refused={refused}
+        draft={draft}
         onSubmit={(values) => Promise.resolve({ ...values, roles: rolesIn(values) })}
         onDone={(values) =>
           void goToConfirmation(pathTo(userScreens.confirmation, {}, { pageMode: mode }), {

@@ -3,6 +3,7 @@ import { checkWorkflowMapName } from '../../../generated/calls/workflows.ts';
 import { zAdminName } from '../../../generated/zod.gen.ts';
 import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
 import { NameField } from '../../components/admin-resource/name-field.tsx';
+import { useFormDraft } from '../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { stepPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import { FormActions } from '../../components/form/form-actions.tsx';
@@ -30,6 +31,7 @@ export function MapForm({ initialChange }: MapFormProps) {
   const t = useTexts('workflows');
   const administration = useTexts('administration');
   const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<MapValues>>();
+  const draft = useFormDraft(planned);
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
   const { mode, id, before, repair, values: proposed } = initialChange;
   return (
@@ -38,6 +40,7 @@ export function MapForm({ initialChange }: MapFormProps) {
         schema={schema}
         initial={initial}
         refused={refused}
+        draft={draft}
         onSubmit={(values) => Promise.resolve(values)}
         onDone={(values) =>
           void goToConfirmation(stepPath(workflowMap.screens, 'confirmation', mode), { ...initialChange, values })

@@ -10,6 +10,7 @@ import {
 } from '../../../generated/zod.gen.ts';
 import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
 import { NameField } from '../../components/admin-resource/name-field.tsx';
+import { useFormDraft } from '../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { stepPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import { CheckboxesField, RadioCardsField } from '../../components/form/choice-fields.tsx';
@@ -92,6 +93,7 @@ export function WorkflowForm({ initialChange }: WorkflowFormProps) {
   const t = useTexts('workflows');
   const administration = useTexts('administration');
   const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<WorkflowValues>>();
+  const draft = useFormDraft(planned);
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
   const { mode, id, before, repair, values: proposed } = initialChange;
   const { screens } = workflowResources[proposed.requestType];
@@ -101,6 +103,7 @@ export function WorkflowForm({ initialChange }: WorkflowFormProps) {
         schema={schema}
         initial={initial}
         refused={refused}
+        draft={draft}
         onSubmit={(values) => Promise.resolve(values)}
         onDone={(values) =>
           void goToConfirmation(stepPath(screens, 'confirmation', mode), { ...initialChange, values })

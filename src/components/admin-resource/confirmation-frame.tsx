@@ -16,8 +16,10 @@ import { FormActions } from '../form/form-actions.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { Differences } from './differences.tsx';
+import { dropFormDraft } from './form-draft.ts';
 import { FormSteps } from './form-steps.tsx';
 import { finishQuery } from './finish-page.tsx';
+import { usePlanned } from './planned-change.ts';
 
 interface ConfirmationFrameProps {
   readonly differences: readonly ShownChange[];
@@ -54,12 +56,14 @@ type Submitting = Pick<ConfirmationFrameProps, 'send' | 'finish' | 'name' | 'tak
 
 function useSubmitting({ send, finish, name, takes }: Submitting) {
   const navigate = useNavigate();
+  const { address } = usePlanned();
   const { attempt } = useFailure();
   const [isPending, setPending] = useState(false);
   async function submit(): Promise<void> {
     setPending(true);
     const result = await attempt(send, takes).finally(() => setPending(false));
     if (!result.isDone) return;
+    await dropFormDraft(address);
     const state = { receipt: result.output, name };
     await navigate(finish + finishQuery(result.output), { replace: true, state });
   }

@@ -6,16 +6,19 @@ interface Kept<Planned> {
   readonly planned?: Planned;
   /** The fields that the bank refused, by their names in the form. */
   readonly refused?: readonly FieldFailure[];
+  /** The address of the form, whose draft goes once the change is submitted. */
+  readonly form?: string;
 }
 
 export function usePlanned<Planned>() {
   const location = useLocation();
   const navigate = useNavigate();
-  const { planned, refused } = (location.state ?? {}) as Kept<Planned>;
+  const { planned, refused, form: address } = (location.state ?? {}) as Kept<Planned>;
   /** Also stores the change in the entry of the form, so that Back shows the typed values. */
   async function goToConfirmation(next: string, change: Planned): Promise<void> {
-    const state: Kept<Planned> = { planned: change };
-    await navigate(location.pathname + location.search, { replace: true, state });
+    const here = location.pathname + location.search;
+    const state: Kept<Planned> = { planned: change, form: here };
+    await navigate(here, { replace: true, state });
     await navigate(next, { state });
   }
   /** Returns to the form, which shows the refused fields. */
@@ -23,5 +26,5 @@ export function usePlanned<Planned>() {
     const state: Kept<Planned> = { planned: change, refused: refusedFields };
     await navigate(form, { replace: true, state });
   }
-  return { planned, refused, goToConfirmation, goBackToForm };
+  return { planned, refused, address, goToConfirmation, goBackToForm };
 }

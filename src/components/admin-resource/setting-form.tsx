@@ -13,6 +13,7 @@ import { pathTo } from '../../paths.ts';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FormSteps } from './form-steps.tsx';
+import { useFormDraft } from './form-draft.ts';
 import { usePlanned } from './planned-change.ts';
 import { settingPath, type PlannedSetting, type SettingScreens } from './setting.ts';
 
@@ -38,12 +39,14 @@ export function SettingForm<Values extends FieldValues>({
 }: SettingFormProps<Values>) {
   const words = useTexts('administration');
   const { planned, refused, goToConfirmation } = usePlanned<PlannedSetting<Values>>();
+  const draft = useFormDraft(planned);
   return (
     <FormFrame stepper={<FormSteps current="form" />}>
       <Form<Values, PlannedSetting<Values>>
         schema={schema}
         initial={planned?.values ?? initialChange.values}
         refused={refused}
+        draft={draft}
         onSubmit={(values) => Promise.resolve({ ...initialChange, values })}
         onDone={(change) => void goToConfirmation(settingPath(screens, 'confirmation'), change)}
       >

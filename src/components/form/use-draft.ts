@@ -13,6 +13,8 @@ export interface DraftRules {
   readonly without?: readonly string[];
   /** For a form that fills in fields itself; by default every change of a field counts as typed. */
   readonly typedOf?: TypedOf;
+  /** True for a form whose confirmation sends it and deletes the draft. */
+  readonly isKeptWhenSent?: boolean;
   /** True while another notice on the screen is about the same values. */
   readonly isOfferHeld?: boolean;
 }

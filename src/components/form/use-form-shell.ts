@@ -110,7 +110,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     form.reset(form.getValues());
     // The draft must be deleted before the receipt is shown, or it could be offered and sent again. A failure of the
     // storage is ignored.
-    await Promise.allSettled([draft.drop()]);
+    if (!props.draft?.isKeptWhenSent) await Promise.allSettled([draft.drop()]);
     props.onDone?.(result.output, output);
   }
 

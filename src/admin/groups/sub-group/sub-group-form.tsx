@@ -5,6 +5,7 @@ import { searchEnterpriseLimits } from '../../../../generated/calls/limits.ts';
 import { zAccountType, zAdminName, zRecordId, zRecordReference, zServiceCode } from '../../../../generated/zod.gen.ts';
 import { FormSteps } from '../../../components/admin-resource/form-steps.tsx';
 import { NameField } from '../../../components/admin-resource/name-field.tsx';
+import { useFormDraft } from '../../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
 import { RecordChoicesField } from '../../../components/admin-resource/record-choices-field.tsx';
 import { stepPath, type PlannedChange } from '../../../components/admin-resource/resource.ts';
@@ -89,6 +90,7 @@ export function SubGroupForm({ initialChange }: SubGroupFormProps) {
   const t = useTexts('groups');
   const words = useTexts('administration');
   const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<SubGroupValues>>();
+  const draft = useFormDraft(planned);
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
   const groupName = useRef(initial.userGroupName);
   const { mode } = initialChange;
@@ -98,6 +100,7 @@ export function SubGroupForm({ initialChange }: SubGroupFormProps) {
         schema={schema}
         initial={initial}
         refused={refused}
+        draft={draft}
         onSubmit={(values) => Promise.resolve({ ...values, userGroupName: groupName.current })}
         onDone={(values) =>
           void goToConfirmation(stepPath(subUserGroup.screens, 'confirmation', mode), { ...initialChange, values })

@@ -4,6 +4,7 @@ import type { EnterpriseLimitType } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { FormSteps } from '../../../components/admin-resource/form-steps.tsx';
 import { NameField } from '../../../components/admin-resource/name-field.tsx';
+import { useFormDraft } from '../../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
 import { stepPath, type PlannedChange } from '../../../components/admin-resource/resource.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
@@ -46,6 +47,7 @@ function Fields({ initialChange, types }: LimitFormProps & { readonly types: rea
   const words = useTexts('administration');
   const format = useFormat();
   const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<LimitValues>>();
+  const draft = useFormDraft(planned);
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
   const { mode, id, before, repair, values: wanted } = initialChange;
   return (
@@ -53,6 +55,7 @@ function Fields({ initialChange, types }: LimitFormProps & { readonly types: rea
       schema={limitSchemaOf({ types, money: (value) => format.money({ value, currency: 'IDR' }) })}
       initial={initial}
       refused={refused}
+      draft={draft}
       onSubmit={(values) => Promise.resolve(values)}
       onDone={(values) =>
         void goToConfirmation(stepPath(enterpriseLimit.screens, 'confirmation', mode), { ...initialChange, values })
