@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { compiledSql } from './db/compiled-query.ts';
 import type { Database } from './db/database.ts';
-import { transact } from './db/transact.ts';
+import { answersOfSentAlong, transact } from './db/transact.ts';
 import { Refusal } from './refusal.ts';
 
 const withSavepoint = new WeakSet<Database>();
@@ -22,8 +22,11 @@ export async function setSavepoint(db: Database): Promise<void> {
   withSavepoint.add(db);
 }
 
-/** Undoes what was done since the last setSavepoint(). */
-export const rollbackToSavepoint = (db: Database) => rollBack(db, {});
+/** Undoes what was done since the last setSavepoint(). Throws if a statement that was sent along has failed. */
+export async function rollbackToSavepoint(db: Database): Promise<void> {
+  await answersOfSentAlong(db);
+  await rollBack(db, {});
+}
 
 async function attempt<Done>(db: Database, work: (db: Database) => Promise<Done>) {
   try {
@@ -53,6 +56,7 @@ export async function doOrUndo<Done>(db: Database, work: () => Promise<Done>): P
     await sql`release savepoint one_item`.execute(db);
     return done;
   } catch (error) {
+    await answersOfSentAlong(db);
     await sql`rollback to savepoint one_item`.execute(db);
     if (error instanceof Refusal) return error;
     throw error;

@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { pipeline } from '../db/pipeline.ts';
 import { pickColumns, compiledQuery } from '../db/compiled-query.ts';
+import { sendAlong } from '../db/transact.ts';
 import { Refusal, RepeatedRefusal, type ShownRefusal } from '../refusal.ts';
 import { encryptForStorage, decryptFromStorage } from '../storage-encryption.ts';
 import { setSavepoint, rollbackToSavepoint } from '../savepoint.ts';
@@ -65,11 +66,7 @@ const ofUser: readonly (keyof StoredAnswer)[] = ['company_id', 'user_id', 'idemp
 const ofAnswer: readonly (keyof StoredAnswer)[] = ['operation', 'body_digest', 'sealed_output'];
 
 const insertAnswer = compiledQuery((db, answer: StoredAnswer) =>
-  db
-    .insertInto('stored_answers')
-    .values(pickColumns(answer, [...ofUser, ...ofAnswer]))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('company_id'),
+  db.insertInto('stored_answers').values(pickColumns(answer, [...ofUser, ...ofAnswer])),
 );
 
 const digestOf = (body: unknown): Buffer =>
@@ -90,9 +87,11 @@ async function findStoredAnswer(
   return JSON.parse(decryptFromStorage(secrets.storageKey, stored.sealed_output).toString()) as StoredOutcome;
 }
 
+const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
+
 /** Stores the answer. Throws ERR_REQ_2 if another call stored one after this transaction read the key. */
 async function storeAnswer({ db, who, now, secrets }: Context, write: Write, outcome: StoredOutcome): Promise<void> {
-  const [stored] = await insertAnswer(db, {
+  const answer = {
     company_id: who.companyId,
     user_id: who.userId,
     idempotency_key: write.key,
@@ -100,8 +99,10 @@ async function storeAnswer({ db, who, now, secrets }: Context, write: Write, out
     body_digest: digestOf(write.body),
     sealed_output: encryptForStorage(secrets.storageKey, Buffer.from(JSON.stringify(outcome))),
     created_at: now,
+  };
+  await insertAnswer(db, answer).catch((error: unknown) => {
+    throw isDuplicate(error) ? new Refusal('ERR_REQ_2') : error;
   });
-  if (!stored) throw new Refusal('ERR_REQ_2');
 }
 
 async function storeRefusal(context: Context, write: Write, refusal: Refusal): Promise<void> {
@@ -127,7 +128,7 @@ export async function runOnce(context: Context, write: Write, asks: Promise<Who>
   const inside = { ...context, who };
   try {
     const output = await work(inside);
-    await storeAnswer(inside, write, { output });
+    await sendAlong(inside.db, storeAnswer(inside, write, { output }));
     return output;
   } catch (error) {
     if (error instanceof Refusal) await storeRefusal(inside, write, error);

@@ -8,8 +8,9 @@ import { shareSetupCache } from './setup-cache.ts';
 const sentAlong = new WeakMap<Database, Promise<unknown>[]>();
 
 /**
- * Lets the work of a transaction go on without waiting for the answer to this statement. If the statement fails, so does
- * the transaction.
+ * Lets the work of a transaction, and its commit, go on without waiting for the answer to this statement. If the
+ * statement fails, so does the transaction: PostgreSQL then rolls back instead. It must be a compiled query, because
+ * Kysely would send it only after the commit.
  */
 export async function sendAlong(transaction: Database, statement: Promise<unknown>): Promise<void> {
   const sent = sentAlong.get(transaction);
@@ -18,27 +19,37 @@ export async function sendAlong(transaction: Database, statement: Promise<unknow
   sent.push(statement);
 }
 
+/**
+ * Waits for the answers to what was sent along until now. Throws the first error. Call it before a rollback to a
+ * savepoint, after which the transaction could be committed in spite of the error.
+ */
+export const answersOfSentAlong = async (transaction: Database): Promise<void> =>
+  void (await pipeline(...(sentAlong.get(transaction) ?? [])));
+
 /** Throws the error of what was sent along first, because it has caused those of the later statements. */
-async function withSentAlong<Done>(inside: DatabaseTransaction, work: () => Promise<Done>): Promise<Done> {
-  const sent: Promise<unknown>[] = [];
-  sentAlong.set(inside, sent);
-  const [outcome] = await Promise.allSettled([work()]);
-  await pipeline(...sent);
-  if (outcome.status === 'rejected') throw outcome.reason;
-  return outcome.value;
+async function afterSentAlong<Done>(sent: readonly Promise<unknown>[], work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    await pipeline(...sent);
+    throw error;
+  }
 }
 
 /** Runs the work in a transaction: commits when it resolves, rolls back and throws when it rejects. */
-export const transact = <Done>(
+export async function transact<Done>(
   db: Database,
   work: (inside: DatabaseTransaction) => Promise<Done>,
   isolation: IsolationLevel = 'read committed',
-): Promise<Done> =>
-  db
-    .transaction()
-    .setIsolationLevel(isolation)
-    .execute(async (inside) => {
-      setConnection(inside, await clientOf(inside));
-      shareSetupCache(db, inside);
-      return withSentAlong(inside, () => work(inside));
-    });
+): Promise<Done> {
+  const sent: Promise<unknown>[] = [];
+  const transaction = db.transaction().setIsolationLevel(isolation);
+  const done = await transaction.execute(async (inside) => {
+    setConnection(inside, await clientOf(inside));
+    shareSetupCache(db, inside);
+    sentAlong.set(inside, sent);
+    return afterSentAlong(sent, () => work(inside));
+  });
+  await pipeline(...sent);
+  return done;
+}

@@ -1,5 +1,6 @@
 // An idempotency key stores answers and refusals by a rule, per user and operation, for a day.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PayeeInquiry } from '../../generated/types.ts';
 import { deleteOldRows } from '../../server/jobs/delete-old-rows.ts';
@@ -54,6 +55,21 @@ onBothDatabases('a request that comes again under its key', addTransferBank, (ba
     expect(again.body['statusDesc']).toMatch(/favorit/i);
     expect(again.body).toMatchObject({ parameters: { most: '0' }, values: { most: 0 } });
     expect((await submit(form, randomUUID())).code).toBe('00');
+  });
+
+  test('does nothing when another call stores an answer under the key first', async () => {
+    const { db } = bank().services;
+    const [key, form] = [randomUUID(), await formFor('Pemasok pena', '7001112205')];
+    await sql`create function answer_first() returns trigger language plpgsql as $$ begin
+      if pg_trigger_depth() = 1 then insert into stored_answers select new.*; end if;
+      return new; end $$`.execute(db);
+    await sql`create trigger answer_first before insert on stored_answers for each row execute function answer_first()`.execute(
+      db,
+    );
+    expect(await submit(form, key)).toMatchObject({ status: 409, code: 'ERR_REQ_2' });
+    await sql`drop function answer_first cascade`.execute(db);
+    expect((await submit(form, key)).code).toBe('00');
+    expect((await submit(form, randomUUID())).code).not.toBe('00');
   });
 
   test('is checked again after a day', async () => {

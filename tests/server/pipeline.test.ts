@@ -73,6 +73,18 @@ onBothDatabases('a statement sent along', (bank) => {
     expect(await matching(db, { subject: 'before' })).toEqual([]);
   });
 
+  test('undoes the work that ended before its answer came', async () => {
+    const { db } = bank().services;
+    const subject = 'answered late';
+    await insert(db, { subject });
+    const doomed = transact(db, async (inside) => {
+      await insert(inside, { subject: 'ended early' });
+      await sendAlong(inside, insert(inside, { subject }));
+    });
+    await expect(doomed).rejects.toThrow(/duplicate key/);
+    expect(await matching(db, { subject: 'ended early' })).toEqual([]);
+  });
+
   test('is committed with the work', async () => {
     const { db } = bank().services;
     const subject = 'committed along';
