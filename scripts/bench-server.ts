@@ -46,7 +46,7 @@ async function approve(given: Omit<Approvals, 'each'>): Promise<void> {
   const { bank, pgbench, statements } = await measureApprovals({ ...given, each: approvalsEach });
   console.log(`An approval sends ${statements.length} statements.`);
   console.log(`HTTP ${Math.round(bank.perSecond)}/s · pgbench ${Math.round(pgbench.perSecond)}/s`);
-  printCosts({ bank: bank.cost, pgbench: pgbench.cost });
+  printCosts({ bank: { ...bank.cost }, pgbench: { ...pgbench.cost } });
   figures.push(
     below('statements of an approval', statements.length, 16, ''),
     ratio('approve by HTTP / the yardstick by pgbench', bank.perSecond / pgbench.perSecond, 0.8),
