@@ -5,7 +5,7 @@ import { failure, flatMap, mapValue, success } from './result.ts';
 import type { Result } from './result.ts';
 
 /**
- * SHA: each side pays its own bank; BEN: the payee pays all; OUR: the sender pays all. FAC and FAG are for trade only.
+ * SHA: each side pays its own bank; BEN: the payee pays all; OUR: the sender pays all. Trade has two more, see trade-charges.ts.
  */
 export type ChargeInstruction = 'SHA' | 'BEN' | 'OUR';
 export type FeeQuestion = {

@@ -30791,7 +30791,7 @@ export interface components {
             info?: components["schemas"]["GeneralText"];
         };
         /**
-         * @description Who bears the charges in trade; FAC and FAG are known there only.
+         * @description Who bears the charges in trade. FAC (full amount: the sender pays all banks except the payee's own) and FAG (full amount guaranteed: the sender pays all banks) are known there only, and both are sent and charged as OUR.
          * @enum {string}
          */
         TradeChargeType: "BEN" | "SHA" | "OUR" | "FAC" | "FAG";

@@ -1,9 +1,18 @@
 // A payee abroad is kept without being paid, and a transfer names the bank that passes it on.
 import { beforeEach, expect, test } from 'vitest';
-import type { FavoriteDetail, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
+import type { FavoriteDetail, FeeQuote, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { onBothDatabases } from './on-databases.ts';
-import { dollarForm, favoriteAbroad, frankfurt, releaseForeign, submitForeign, tokyo } from './foreign-bank.ts';
+import {
+  dollarForm,
+  dollars,
+  favoriteAbroad,
+  frankfurt,
+  releaseForeign,
+  submitForeign,
+  tokyo,
+  usd,
+} from './foreign-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { textOfPdf } from './pdf-text.ts';
@@ -20,6 +29,13 @@ const inNewYork = {
 };
 
 const osaka = { ...tokyo, accountNumber: '0012870001' };
+
+const ofTrade = (chargeInstruction: string, chargeType: string) => ({
+  form: dollarForm('2500.00', {
+    charges: { chargeInstruction, chargeTransactionFeeTo: 'REMITTER' },
+    trade: { chargeType },
+  }),
+});
 
 onBothDatabases('favorites abroad', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
@@ -102,5 +118,62 @@ onBothDatabases('favorites abroad', addRequestBank, (bank) => {
     expect(await wayFailure('BBBAIDJA')).toBe('INTERMEDIARY_SAME');
     expect(await wayFailure('ABCDDEFF')).toBe('193');
     expect(await wayFailure('CHASUS33', { bankName: 'Bank Lain' })).toBe('COPY_DIFFERS');
+  });
+
+  const printedOf = async (kind: 'mt103' | 'receipt', refNo: string) => {
+    const { authorization } = await bearerOf(bank(), user('MAKER01'));
+    const body = { refNo, menuAccess: 'FCY' };
+    const { idTrxLog } = await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user('MAKER01'), body });
+    const file = await bank().app.inject({
+      method: 'POST',
+      url: `/api/transaction-status/${kind}/download`,
+      headers: { authorization },
+      payload: { refNo, idTrxLog },
+    });
+    return textOfPdf(file.rawPayload);
+  };
+
+  test('what the payee pays of the fees is taken out of what is sent, in the quote, the books and the message', async () => {
+    const charges = { chargeInstruction: 'BEN', chargeTransactionFeeTo: 'BENEFICIARY' };
+    const asked = { transferType: 'TT', fromAccountId: dollars.id, amount: usd('3000.00'), charges };
+    const quote = (await asMaker('quoteForeignTransferFee', asked)).output as FeeQuote;
+    expect(quote).toMatchObject({ totalFee: usd('10.00'), totalDebit: usd('3000.00') });
+    expect(quote.lines.map(({ type, amount, account }) => [type, amount.value, account])).toEqual([
+      ['cable', '5.00', null],
+      ['provision', '5.00', null],
+    ]);
+    const receipt = await submitForeign(bank(), dollarForm('3000.00', { charges }));
+    await releaseForeign(bank(), receipt);
+    await runJobs(bank());
+    const posted = bank()
+      .services.db.selectFrom('postings as p')
+      .innerJoin('journal_entries as e', 'e.entry_id', 'p.entry_id')
+      .select('p.amount')
+      .where('e.reference', '=', receipt.refNo);
+    const amounts = (await posted.execute()).map(({ amount }) => Number(amount));
+    expect(amounts.toSorted((one, other) => one - other)).toEqual([-3000, 10, 2990]);
+    const message = [':32A:261123USD2990,', ':33B:USD3000,', ':71A:BEN', ':71F:USD10,'];
+    expect(await printedOf('mt103', receipt.refNo)).toEqual(expect.arrayContaining(message));
+    expect(await printedOf('receipt', receipt.refNo)).toEqual(
+      expect.arrayContaining(['Sent to the payee', 'USD 2,990.00']),
+    );
+  });
+
+  test('the full amount of a trade contract is charged and sent as charges of the sender', async () => {
+    const { code, body } = await asMaker('validateForeignTransfer', ofTrade('SHA', 'FAC'));
+    expect([code, body['errors']]).toMatchObject(['UNSUPPORTED_CHARGE_TYPE', [{ field: 'form.trade.chargeType' }]]);
+    expect(await failureOf('validateForeignTransfer', ofTrade('OUR', 'FAC'))).toBe('00');
+    const receipt = await submitForeign(bank(), ofTrade('OUR', 'FAG').form);
+    await releaseForeign(bank(), receipt);
+    await runJobs(bank());
+    const asked = { refNo: receipt.refNo, menuAccess: 'FCY' };
+    const { fees } = await outputOf<TransactionDetail>(bank(), 'getTransaction', {
+      user: user('MAKER01'),
+      body: asked,
+    });
+    expect(fees?.lines.map(({ type }) => type)).toContain('correspondent');
+    expect(await printedOf('mt103', receipt.refNo)).toContain(':71A:OUR');
+    const printed = (await printedOf('receipt', receipt.refNo)).join(' ');
+    expect(printed).toContain('FAG: Full amount guaranteed');
   });
 });

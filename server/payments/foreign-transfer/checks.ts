@@ -2,6 +2,7 @@
 import { deductFlag } from '../../../domain/deduct-flag.ts';
 import type { Money } from '../../../domain/money.ts';
 import { paymentNotes, type Note } from '../../../domain/payment-notes.ts';
+import { instructionOfTrade } from '../../../domain/trade-charges.ts';
 import type {
   FeeQuote,
   ForeignCharges,
@@ -63,12 +64,11 @@ function sentAmount({ transferType, transactionDetails }: ForeignTransferForm, a
 
 const chargesIn = (form: ForeignTransferForm) => (form.transferType === 'TT' ? form.charges : undefined);
 
-/** Trade names the same charges as the transfer does; FAC and FAG are the trade's own and paid as the transfer says. */
+/** The charges of the trade contract and those of the transfer are the same. */
 function checkTrade(form: ForeignTransferForm): void {
   if (form.transferType !== 'TT' || !form.trade?.chargeType) return;
-  const { chargeType } = form.trade;
-  const isOwn = chargeType === 'FAC' || chargeType === 'FAG';
-  if (!isOwn && chargeType !== form.charges.chargeInstruction) throw new Refusal('UNSUPPORTED_CHARGE_TYPE');
+  if (instructionOfTrade(form.trade.chargeType) !== form.charges.chargeInstruction)
+    throw new Refusal('UNSUPPORTED_CHARGE_TYPE').at('form.trade.chargeType');
 }
 
 type NoteFacts = Pick<CheckedForeignTransfer, 'account' | 'payee' | 'amount' | 'date' | 'fees'>;

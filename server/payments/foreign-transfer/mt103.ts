@@ -1,8 +1,15 @@
 // Builds the MT103 (SWIFT message) of a telegraphic transfer, for download and mail.
 import { hasLeft } from '../../../domain/execution-status.ts';
+import { decimalText } from '../../../domain/money.ts';
+import { amountSent, keptFrom } from '../../../domain/sent-amount.ts';
 import { swiftText } from '../../../domain/swift-text.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
-import type { ForeignBeneficiary, TelegraphicTransferForm, TransactionLogKey } from '../../../generated/types.ts';
+import type {
+  ForeignBeneficiary,
+  PaymentAmount,
+  TelegraphicTransferForm,
+  TransactionLogKey,
+} from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { findBank, ownBankCode } from '../../reference/banks.ts';
@@ -41,17 +48,30 @@ const field = (tag: string, lines: readonly string[]) => [`:${tag}:${lines[0] ??
 const trackedAs = ({ execution: { receipt } }: Executed): string =>
   receipt?.kind === 'transfer' && receipt.uetr ? `{3:{121:${receipt.uetr}}}` : '';
 
+/** What is settled between the banks, and what this bank kept of it because the payee pays its fee. */
+function settledIn(
+  { row: { fees } }: Executed,
+  amount: PaymentAmount,
+): { readonly sent: string; readonly charges?: string } {
+  const kept = keptFrom(fees?.lines ?? []);
+  const sent = amountSent(amount, fees?.lines ?? []);
+  if (kept === 0n || !sent.ok) return { sent: amount.value };
+  return { sent: decimalText(sent.value), charges: decimalText({ ...sent.value, minor: kept }) };
+}
+
 function messageLines({ executed, form, beneficiary, senderBic, orderedBy }: Message): string[] {
   const { row } = executed;
   const valueDate = row.execution_date.replaceAll('-', '').slice(2);
   const { amount, info } = form.transactionDetails;
+  const { sent, charges } = settledIn(executed, amount);
   const { accountNumber, accountName, addressLine1, addressLine2, addressLine3 } = beneficiary;
   const payee = swiftLines([accountName, addressLine1, addressLine2, addressLine3]);
   return [
     `{1:F01${senderBic.padEnd(8, 'X').slice(0, 8)}AXXX0000000000}{2:I103${beneficiary.bankCode.slice(0, 8)}XXXXN}${trackedAs(executed)}{4:`,
     ...field('20', [row.ref_no.slice(0, 16)]),
     ...field('23B', ['CRED']),
-    ...field('32A', [`${valueDate}${amount.currency}${swiftAmount(amount.value)}`]),
+    ...field('32A', [`${valueDate}${amount.currency}${swiftAmount(sent)}`]),
+    ...(charges ? field('33B', [`${amount.currency}${swiftAmount(amount.value)}`]) : []),
     ...field('50K', [`/${form.fromAccount.number}`, ...swiftLines([orderedBy])]),
     ...field('52A', [senderBic]),
     ...(form.intermediary ? field('56A', [form.intermediary.bankCode]) : []),
@@ -59,6 +79,7 @@ function messageLines({ executed, form, beneficiary, senderBic, orderedBy }: Mes
     ...field('59', [`/${accountNumber}`, ...payee]),
     ...(info ? field('70', swiftLines([info])) : []),
     ...field('71A', [form.charges.chargeInstruction]),
+    ...(charges ? field('71F', [`${amount.currency}${swiftAmount(charges)}`]) : []),
     '-}',
   ];
 }

@@ -1,5 +1,7 @@
 // What the documents of a foreign transfer say of the payee, the banks on the way, the charges and the purpose.
 import { groupedAccount } from '../../../domain/masks.ts';
+import { formatMoney } from '../../../domain/money-format.ts';
+import { amountSent, keptFrom } from '../../../domain/sent-amount.ts';
 import type { ForeignTransferForm, Language, TelegraphicTransferForm } from '../../../generated/types.ts';
 import type { RowOf } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';
@@ -28,9 +30,10 @@ function addressFact({ payee }: TelegraphicTransferForm, language: Language): Fa
   return [kindWord('transfer.address', language), joined(addressLine1, addressLine2, addressLine3)];
 }
 
-function chargesFact({ charges: { chargeInstruction } }: TelegraphicTransferForm, language: Language): Fact {
-  const meaning = portalWord('payments', `foreign.${chargeInstruction}`, language);
-  return [portalWord('payments', 'foreign.charges', language), `${chargeInstruction}: ${meaning}`];
+function chargesFact({ charges, trade }: TelegraphicTransferForm, language: Language): Fact {
+  const type = trade?.chargeType ?? charges.chargeInstruction;
+  const meaning = portalWord('payments', `foreign.${type}`, language);
+  return [portalWord('payments', 'foreign.charges', language), `${type}: ${meaning}`];
 }
 
 const purposeFact = (
@@ -39,18 +42,26 @@ const purposeFact = (
   names: ReadonlyMap<string, string>,
 ): Fact => [kindWord('transfer.purpose', language), names.get(purposeCode) ?? purposeCode];
 
-export function foreignFacts(
-  { payee_name: name, payee_account: account, payee_bank: bank, content: { form } }: Row,
-  language: Language,
-  codeNames: ReadonlyMap<string, string>,
-): Fact[] {
+/** Only where the payee pays this bank's fee, because less than the amount leaves. */
+function sentFact({ fees, content: { form } }: Row, language: Language): Fact {
+  const { amount } = form.transactionDetails;
+  const sent = fees && keptFrom(fees.lines) > 0n && amountSent(amount, fees.lines);
+  return [
+    portalWord('payments', 'foreign.payeeIsSent', language),
+    sent && sent.ok ? formatMoney(sent.value, language) : '',
+  ];
+}
+
+export function foreignFacts(row: Row, language: Language, codeNames: ReadonlyMap<string, string>): Fact[] {
+  const { payee_name: name, payee_account: account, payee_bank: bank } = row;
+  const { form } = row.content;
   const isAbroad = form.transferType === 'TT';
   return [
     [kindWord('transfer.to', language), name],
     ...(isAbroad ? [addressFact(form, language)] : []),
     [kindWord('transfer.accountNumber', language), groupedAccount(account)],
     [kindWord('transfer.bank', language), bank],
-    ...(isAbroad ? [...bankFacts(form, language), chargesFact(form, language)] : []),
+    ...(isAbroad ? [...bankFacts(form, language), chargesFact(form, language), sentFact(row, language)] : []),
     purposeFact(form, language, codeNames),
   ];
 }

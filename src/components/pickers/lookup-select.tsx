@@ -20,6 +20,8 @@ interface LookupSelectProps<Values extends FieldValues> {
   readonly label: string;
   readonly description?: string;
   readonly isOptional?: boolean;
+  /** Called after the form has the new value. */
+  readonly onPick?: (id: string) => void;
 }
 
 const everything = { body: { page: { size: 100 } } };

@@ -1,11 +1,14 @@
 // Which side pays the banks.
-import type { ChargeInstruction } from '../../../../generated/types.ts';
+import { useFormContext } from 'react-hook-form';
+import { instructionOfTrade } from '../../../../domain/trade-charges.ts';
+import type { ChargeInstruction, TradeChargeType } from '../../../../generated/types.ts';
 import type { Choice } from '../../../ui/radio-cards.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
 
+const changed = { shouldDirty: true } as const;
 const instructions = ['SHA', 'OUR', 'BEN'] as const;
 
 interface ChargeChoicesProps {
@@ -15,6 +18,12 @@ interface ChargeChoicesProps {
 
 export function ChargeChoices({ adviceOf }: ChargeChoicesProps) {
   const t = useTexts('payments');
+  const { getValues, setValue } = useFormContext<ForeignValues>();
+  /** The charges of the trade contract are the same, so others are forgotten. */
+  const keepTrade = (picked: string) => {
+    const type = getValues('trade.chargeType');
+    if (type && instructionOfTrade(type as TradeChargeType) !== picked) setValue('trade.chargeType', '', changed);
+  };
   const payers = (['REMITTER', 'BENEFICIARY'] as const).map((id) => ({ id, label: t(`transfer.${id}`) }));
   return (
     <>
@@ -23,6 +32,7 @@ export function ChargeChoices({ adviceOf }: ChargeChoicesProps) {
         label={t('foreign.charges')}
         choices={instructions.map((id) => ({ id, label: id, description: t(`foreign.${id}`), ...adviceOf?.(id) }))}
         columns={3}
+        onPick={keepTrade}
       />
       <SelectField<ForeignValues>
         name="charges.chargeTransactionFeeTo"

@@ -1,6 +1,7 @@
 // Who pays which bank, and what each side pays.
-import { fromWire, toWire } from '../../../../domain/money.ts';
-import type { FeeLine, PaymentWay } from '../../../../generated/types.ts';
+import { toWire } from '../../../../domain/money.ts';
+import { amountSent } from '../../../../domain/sent-amount.ts';
+import type { FeeLine, PaymentWay, TradeChargeType } from '../../../../generated/types.ts';
 import { bankNow } from '../../../api/bank-time.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -26,13 +27,9 @@ const feeNames: Readonly<Partial<Record<Type, 'cable' | 'provision' | 'correspon
   correspondent: 'correspondent',
 };
 
-/** The amount without the fees that the payee pays; those are in its currency. */
 function sentOut(amount: WireAmount, lines: readonly FeeLine[]): WireAmount | undefined {
-  const asked = fromWire(amount);
-  if (!asked.ok) return undefined;
-  const kept = lines.filter(({ account }) => account === null).map((line) => fromWire(line.amount));
-  const minor = kept.reduce((left, fee) => (fee.ok ? left - fee.value.minor : left), asked.value.minor);
-  return toWire({ ...asked.value, minor });
+  const sent = amountSent(amount, lines);
+  return sent.ok ? toWire(sent.value) : undefined;
 }
 
 function FeeLines() {
@@ -65,7 +62,8 @@ function FeeLines() {
 function OtherCharges() {
   const t = useTexts('payments');
   const instruction = useFieldValue<ForeignValues['charges']['chargeInstruction']>('charges.chargeInstruction');
-  return <p className="text-sm text-ink-soft">{t(`foreign.payee${instruction}`)}</p>;
+  const ofTrade = useFieldValue<TradeChargeType | ''>('trade.chargeType');
+  return <p className="text-sm text-ink-soft">{t(`foreign.payee${ofTrade || instruction}`)}</p>;
 }
 
 function Charges({ ways }: { readonly ways: readonly PaymentWay[] }) {

@@ -60,7 +60,7 @@ function useTradeFacts(form: ForeignTransferForm) {
     when(lcNumber, foreign('foreign.lcNumber')),
     when(invoiceAmount && <Amount amount={invoiceAmount} />, foreign('foreign.invoiceAmount')),
     when(supplier, foreign('foreign.supplierName')),
-    when(chargeType, foreign('foreign.tradeCharges')),
+    when(chargeType && `${chargeType} · ${foreign(`foreign.${chargeType}`)}`, foreign('foreign.tradeCharges')),
     when(form.codeWord, foreign('foreign.codeWord')),
   ];
 }

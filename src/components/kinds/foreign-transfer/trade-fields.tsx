@@ -1,6 +1,9 @@
 // The trade behind a telegraphic transfer, asked for when the purpose is trade in goods.
+import { useFormContext } from 'react-hook-form';
 import { listTradeChargeTypes } from '../../../../generated/calls/lookups.ts';
+import { instructionOfTrade } from '../../../../domain/trade-charges.ts';
 import { isTradePurpose } from '../../../../domain/trade-purpose.ts';
+import type { TradeChargeType } from '../../../../generated/types.ts';
 import { Section } from '../../../ui/section.tsx';
 import { MoneyField } from '../../form/money-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
@@ -9,6 +12,7 @@ import { LookupSelect } from '../../pickers/lookup-select.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
 
+const changed = { shouldDirty: true, shouldValidate: true } as const;
 const longestNumber = 16;
 const longestName = 140;
 
@@ -72,8 +76,20 @@ function SupplierFields() {
   );
 }
 
+/** The charges of the trade contract become those of the transfer, so that the figures are theirs. */
+function useTradeCharges(): (type: string) => void {
+  const { setValue } = useFormContext<ForeignValues>();
+  return (type) => {
+    if (type === '') return;
+    const instruction = instructionOfTrade(type as TradeChargeType);
+    setValue('charges.chargeInstruction', instruction, changed);
+    if (instruction === 'OUR') setValue('charges.chargeTransactionFeeTo', 'REMITTER', changed);
+  };
+}
+
 export function TradeFields() {
   const t = useTexts('payments');
+  const takeCharges = useTradeCharges();
   const transferType = useFieldValue<string>('transferType');
   const purpose = useFieldValue<string>('transactionDetails.purposeCode');
   if (transferType !== 'TT' || !isTradePurpose(purpose)) return null;
@@ -88,6 +104,7 @@ export function TradeFields() {
           label={t('foreign.tradeCharges')}
           description={t('foreign.tradeChargesText')}
           isOptional
+          onPick={takeCharges}
         />
       </div>
     </Section>
