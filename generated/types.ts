@@ -3102,7 +3102,7 @@ export interface paths {
         put?: never;
         /**
          * Say what a user reaches in the end
-         * @description Accounts and services of the sub user group, cut down by roles and allowances, with the limits in force and the steps of approval workflows in which the user acts: the answer to why can they not see this account, and to why can they not sign this payment. What keeps the user from all of it now is said, too.
+         * @description Accounts and services of the sub user group, cut down by roles, allowances and account visibility, with every limit that binds the user and the steps of approval workflows in which the user acts: the answer to why can they not see this account, and to why can they not sign this payment. What keeps the user from all of it now is said, too.
          */
         post: operations["getEffectiveAccess"];
         delete?: never;
@@ -9986,11 +9986,13 @@ export interface components {
          *       },
          *       "requestType": "financial-request",
          *       "stage": "approve",
+         *       "groupKind": "approval-group",
          *       "groupName": "Direksi",
          *       "quorum": 2
          *     }
          */
         ActedStep: {
+            groupKind: components["schemas"]["StageGroupKind"];
             groupName: string;
             /** @description How many of the group the step needs. */
             quorum: components["schemas"]["Quorum"];
@@ -15683,19 +15685,30 @@ export interface components {
         };
         /** @description All that a user reaches in the end, through role, sub user group and limits. */
         EffectiveAccess: {
+            /** @description What the user sees; transaction is true only where the user can make a payment that debits the account. */
             accounts: components["schemas"]["ReachedAccount"][];
+            /** @description Services in which something else binds the user. */
+            bounds: components["schemas"]["ServiceBound"][];
+            /** @description The most of the whole company in one day over all services, in IDR; null where none is set. */
+            dailyMaximum: components["schemas"]["RupiahLimit"] | null;
             /** @description May approve when the normal route cannot finish. */
             exceptionalApprover: boolean;
             /** @description May release when the normal route cannot finish. */
             exceptionalReleaser: boolean;
             /** @description True where the limits are those of the sub user group, false where they are those of the user group. */
             hasOwnLimits: boolean;
+            /** @description Accounts of the sub user group that account visibility hides from the user. */
+            hiddenAccounts: components["schemas"]["FromAccount"][];
             /** @description What keeps the user from it now; empty for a user who can work. */
             hindrances: components["schemas"]["Hindrance"][];
+            /** @description Those of the accounts that have limits of their own. */
+            limitedAccounts: components["schemas"]["LimitedAccount"][];
             /** @description The enterprise transaction limits in force for the user. */
-            limits: components["schemas"]["RecordReference"][];
+            limits: components["schemas"]["LimitOfUser"][];
             /** @description What the user may do with each service that the sub user group has. */
             services: components["schemas"]["RoleAllowanceItem"][];
+            /** @description Limits of this user alone in verifying, approving and releasing. */
+            stageMaximums: components["schemas"]["StageMaximum"][];
             /** @description Where the user verifies, approves or releases requests. */
             steps: components["schemas"]["ActedStep"][];
             /** @description Gives the accounts and services; null for an administrator. */
@@ -23302,6 +23315,52 @@ export interface components {
             kind: "approval-workflow";
         };
         /**
+         * @description An account with limits of its own, which bind whoever debits it.
+         * @example {
+         *       "accountId": "acc-0003",
+         *       "currency": "USD",
+         *       "values": {
+         *         "minimum": null,
+         *         "maximum": "250000.00",
+         *         "dailyMaximum": null
+         *       }
+         *     }
+         */
+        LimitedAccount: {
+            accountId: components["schemas"]["AccountId"];
+            currency: components["schemas"]["CurrencyCode"];
+            values: components["schemas"]["AccountLimitValues"];
+        };
+        /**
+         * @description An enterprise transaction limit in force for a user. A payment has to fit one of them; a service without an amount fits none.
+         * @example {
+         *       "id": "el-0001",
+         *       "name": "Limit Operasional",
+         *       "isActive": true,
+         *       "minimumAmount": "10000.00",
+         *       "maximumAmount": "500000000.00",
+         *       "items": [
+         *         {
+         *           "serviceType": "SVC_LCY_BIFAST",
+         *           "limit": "250000000.00"
+         *         }
+         *       ]
+         *     }
+         */
+        LimitOfUser: {
+            id: components["schemas"]["RecordId"];
+            /** @description An inactive limit lets nothing pass. */
+            isActive: boolean;
+            /** @description The most of each service that the user may make. */
+            items: {
+                limit: components["schemas"]["RupiahLimit"];
+                serviceType: components["schemas"]["ServiceCode"];
+            }[];
+            maximumAmount: components["schemas"]["RupiahLimit"];
+            minimumAmount: components["schemas"]["RupiahLimit"];
+            name: components["schemas"]["AdminName"];
+        };
+        /**
          * @description The mobile number of a LinkAja account.
          * @example 082110345678
          */
@@ -27985,6 +28044,7 @@ export interface components {
          *       "kind": "approve",
          *       "groups": [
          *         {
+         *           "groupKind": "approval-group",
          *           "groupName": "Direksi",
          *           "quorum": 1
          *         }
@@ -27993,6 +28053,7 @@ export interface components {
          */
         ReplayedStage: {
             groups: {
+                groupKind: components["schemas"]["StageGroupKind"];
                 groupName: string;
                 quorum: components["schemas"]["Quorum"];
             }[];
@@ -28812,6 +28873,8 @@ export interface components {
         /** @description People of whom a number must act. */
         RouteGroup: {
             done: number;
+            /** @description Left out by a server that knows one kind of group only. */
+            groupKind?: components["schemas"]["StageGroupKind"];
             groupName: string;
             people: components["schemas"]["RoutePerson"][];
             quorum: number;
@@ -29118,6 +29181,29 @@ export interface components {
             timing: components["schemas"]["RecurringTiming"];
             /** @description What all of them come to. */
             total: components["schemas"]["UnsignedMoney"];
+        };
+        /**
+         * @description What else binds a user in one service, in IDR. Null where nothing is set, or the user has not the role in it.
+         * @example {
+         *       "serviceType": "SVC_LCY_BIFAST",
+         *       "delegated": {
+         *         "maker": "250000000.00",
+         *         "verifier": null,
+         *         "approver": null,
+         *         "releaser": null
+         *       },
+         *       "ownMaximum": null,
+         *       "dailyMaximum": "5000000000.00"
+         *     }
+         */
+        ServiceBound: {
+            /** @description The most of the whole company in one day. */
+            dailyMaximum: components["schemas"]["RupiahLimit"] | null;
+            /** @description What the delegation of authority of the company sets for the roles of the user. */
+            delegated: components["schemas"]["DelegatedAmounts"];
+            /** @description The most that this user may make in one payment. */
+            ownMaximum: components["schemas"]["RupiahLimit"] | null;
+            serviceType: components["schemas"]["ServiceCode"];
         };
         /**
          * @description What a user may be given access to. x-texts has the name of each in both languages; a text about a local transfer may say the rail alone (RTGS), a field with x-text-of has the whole name. Those that begin with SVC_BULK_ are the bulk types, all others the single ones, wherever the two stand in tables of their own. Limits and the delegation of authority name those that move money: all but SVC_CHQ_BOOK, SVC_GIRO_BOOK, SVC_RECURRING, SVC_FT_PAYMENT and SVC_FT_REPORT.
@@ -29665,6 +29751,17 @@ export interface components {
          * @enum {string}
          */
         StageKind: "verify" | "approve" | "release";
+        /**
+         * @description The most that a user may decide on in one kind of stage, in IDR.
+         * @example {
+         *       "stage": "approve",
+         *       "amount": "5000000000.00"
+         *     }
+         */
+        StageMaximum: {
+            amount: components["schemas"]["RupiahLimit"];
+            stage: components["schemas"]["StageKind"];
+        };
         /**
          * @description The trace number of a payment in the exchange with the state treasury.
          * @example 104582
@@ -33729,6 +33826,8 @@ export type LcNumber = components['schemas']['LcNumber'];
 export type LeadsNowhere = components['schemas']['LeadsNowhere'];
 export type LeadsToNamedWorkflow = components['schemas']['LeadsToNamedWorkflow'];
 export type LeadsToWorkflow = components['schemas']['LeadsToWorkflow'];
+export type LimitedAccount = components['schemas']['LimitedAccount'];
+export type LimitOfUser = components['schemas']['LimitOfUser'];
 export type LinkajaNumber = components['schemas']['LinkajaNumber'];
 export type LinkajaTopUpPayee = components['schemas']['LinkajaTopUpPayee'];
 export type LinkedPassword = components['schemas']['LinkedPassword'];
@@ -34402,6 +34501,7 @@ export type SendRequestToRepairAnswer = components['schemas']['SendRequestToRepa
 export type SerialNumberAvailability = components['schemas']['SerialNumberAvailability'];
 export type SerialNumberCheck = components['schemas']['SerialNumberCheck'];
 export type SeriesTerms = components['schemas']['SeriesTerms'];
+export type ServiceBound = components['schemas']['ServiceBound'];
 export type ServiceCode = components['schemas']['ServiceCode'];
 export type ServiceGroup = components['schemas']['ServiceGroup'];
 export type ServiceLevel = components['schemas']['ServiceLevel'];
@@ -34446,6 +34546,7 @@ export type StageGroup = components['schemas']['StageGroup'];
 export type StageGroupChoice = components['schemas']['StageGroupChoice'];
 export type StageGroupKind = components['schemas']['StageGroupKind'];
 export type StageKind = components['schemas']['StageKind'];
+export type StageMaximum = components['schemas']['StageMaximum'];
 export type Stan = components['schemas']['Stan'];
 export type StatementRequest = components['schemas']['StatementRequest'];
 export type StatusBanner = components['schemas']['StatusBanner'];

@@ -2793,6 +2793,12 @@ export const zStageKind = zodMini.enum([
     'release'
 ]);
 
+export const zStageGroupKind = zodMini.enum([
+    'user-group',
+    'sub-user-group',
+    'approval-group'
+]);
+
 export const zWhyNot = zodMini.enum([
     'not-in-group',
     'is-maker-of-revision',
@@ -2821,6 +2827,7 @@ export const zRoutePerson = zodMini.object({
 });
 
 export const zRouteGroup = zodMini.object({
+    groupKind: zodMini.optional(zStageGroupKind),
     groupName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     quorum: zodMini.int().check(zodMini.gte(1), zodMini.lte(50)),
     done: zodMini.int().check(zodMini.gte(0), zodMini.lte(50)),
@@ -11544,6 +11551,51 @@ export const zUserImpactQuestion = zodMini.object({
     repair: zodMini.optional(zRepairedTask)
 });
 
+export const zAccountLimitValues = zodMini.object({
+    minimum: zodMini.nullable(zUnsignedAmount),
+    maximum: zodMini.nullable(zUnsignedAmount),
+    dailyMaximum: zodMini.nullable(zUnsignedAmount)
+});
+
+export const zLimitedAccount = zodMini.object({
+    accountId: zAccountId,
+    currency: zCurrencyCode,
+    values: zAccountLimitValues
+});
+
+export const zRupiahLimit = zodMini.string().check(zodMini.minLength(4), zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.00$/, '120'));
+
+export const zLimitOfUser = zodMini.object({
+    id: zRecordId,
+    name: zAdminName,
+    isActive: zodMini.boolean(),
+    minimumAmount: zRupiahLimit,
+    maximumAmount: zRupiahLimit,
+    items: zodMini.array(zodMini.object({
+        serviceType: zServiceCode,
+        limit: zRupiahLimit
+    })).check(zodMini.maxLength(20))
+});
+
+export const zDelegatedAmounts = zodMini.object({
+    maker: zodMini.nullable(zRupiahLimit),
+    verifier: zodMini.nullable(zRupiahLimit),
+    approver: zodMini.nullable(zRupiahLimit),
+    releaser: zodMini.nullable(zRupiahLimit)
+});
+
+export const zServiceBound = zodMini.object({
+    serviceType: zServiceCode,
+    delegated: zDelegatedAmounts,
+    ownMaximum: zodMini.nullable(zRupiahLimit),
+    dailyMaximum: zodMini.nullable(zRupiahLimit)
+});
+
+export const zStageMaximum = zodMini.object({
+    stage: zStageKind,
+    amount: zRupiahLimit
+});
+
 export const zRequestKind = zodMini.enum(['financial-request', 'service-request']);
 
 export const zQuorum = zodMini.int().check(zodMini.gte(1), zodMini.lte(50));
@@ -11552,6 +11604,7 @@ export const zActedStep = zodMini.object({
     workflow: zRecordReference,
     requestType: zRequestKind,
     stage: zStageKind,
+    groupKind: zStageGroupKind,
     groupName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
     quorum: zQuorum
 });
@@ -11569,7 +11622,12 @@ export const zEffectiveAccess = zodMini.object({
     userId: zUserId,
     services: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20)),
     accounts: zodMini.array(zReachedAccount).check(zodMini.maxLength(500)),
-    limits: zodMini.array(zRecordReference).check(zodMini.maxLength(20)),
+    hiddenAccounts: zodMini.array(zFromAccount).check(zodMini.maxLength(500)),
+    limitedAccounts: zodMini.array(zLimitedAccount).check(zodMini.maxLength(500)),
+    limits: zodMini.array(zLimitOfUser).check(zodMini.maxLength(20)),
+    bounds: zodMini.array(zServiceBound).check(zodMini.maxLength(20)),
+    dailyMaximum: zodMini.nullable(zRupiahLimit),
+    stageMaximums: zodMini.array(zStageMaximum).check(zodMini.maxLength(3)),
     userGroup: zodMini.nullable(zRecordReference),
     subUserGroup: zodMini.nullable(zRecordReference),
     hasOwnLimits: zodMini.boolean(),
@@ -11623,12 +11681,6 @@ export const zApprovalWorkflowSummary = zodMini.object({
 });
 
 export const zApprovalScope = zodMini.enum(['Approve Other\'s Tasks', 'Approve My Tasks Only']);
-
-export const zStageGroupKind = zodMini.enum([
-    'user-group',
-    'sub-user-group',
-    'approval-group'
-]);
 
 export const zStageGroup = zodMini.object({
     groupKind: zStageGroupKind,
@@ -12068,8 +12120,6 @@ export const zDraftedSubUserGroup = zodMini.object({
     subUserGroup: zSubUserGroupDraft
 });
 
-export const zRupiahLimit = zodMini.string().check(zodMini.minLength(4), zodMini.maxLength(21), zodMini.regex(/^(0|[1-9][0-9]{0,17})\.00$/, '120'));
-
 export const zEnterpriseLimitItemDraft = zodMini.object({
     id: zodMini.optional(zRecordId),
     serviceType: zServiceCode,
@@ -12087,12 +12137,6 @@ export const zDraftedEnterpriseLimit = zodMini.object({
     kind: zodMini.literal('enterprise-limit'),
     id: zodMini.optional(zRecordId),
     enterpriseLimit: zEnterpriseLimitDraft
-});
-
-export const zAccountLimitValues = zodMini.object({
-    minimum: zodMini.nullable(zUnsignedAmount),
-    maximum: zodMini.nullable(zUnsignedAmount),
-    dailyMaximum: zodMini.nullable(zUnsignedAmount)
 });
 
 export const zAccountLimitSetting = zodMini.object({
@@ -12115,13 +12159,6 @@ export const zDailyLimitSetting = zodMini.object({
 export const zDraftedDailyLimits = zodMini.object({
     kind: zodMini.literal('daily-limit'),
     dailyLimits: zodMini.array(zDailyLimitSetting).check(zodMini.minLength(1), zodMini.maxLength(21))
-});
-
-export const zDelegatedAmounts = zodMini.object({
-    maker: zodMini.nullable(zRupiahLimit),
-    verifier: zodMini.nullable(zRupiahLimit),
-    approver: zodMini.nullable(zRupiahLimit),
-    releaser: zodMini.nullable(zRupiahLimit)
 });
 
 export const zDelegationSetting = zodMini.object({
@@ -12406,6 +12443,7 @@ export const zReplayedCount = zodMini.int().check(zodMini.gte(0), zodMini.lte(10
 export const zReplayedStage = zodMini.object({
     kind: zStageKind,
     groups: zodMini.array(zodMini.object({
+        groupKind: zStageGroupKind,
         groupName: zodMini.string().check(zodMini.maxLength(100)),
         quorum: zQuorum
     })).check(zodMini.maxLength(20))

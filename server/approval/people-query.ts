@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StageKind } from '../../domain/approval/types.ts';
+import type { StageGroupKind } from '../../generated/types.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { setupStateOf } from '../db/setup-cache.ts';
@@ -79,14 +80,26 @@ const limitsQuery = (db: Database, companyId: string) =>
     .where('company_id', '=', companyId)
     .groupBy('user_id');
 
+const ofKind = (kind: StageGroupKind) => sql<StageGroupKind>`${sql.lit(kind)}`.as('kind');
+
 /** Every group that a stage can name: approval groups, user groups and sub user groups. */
 export const groupsQuery = (db: Database, companyId: string) =>
   db
     .selectFrom('approval_groups')
-    .select(['group_id', 'name'])
+    .select(['group_id', 'name', ofKind('approval-group')])
     .where('company_id', '=', companyId)
-    .unionAll(db.selectFrom('user_groups').select(['group_id', 'name']).where('company_id', '=', companyId))
-    .unionAll(db.selectFrom('sub_user_groups').select(['group_id', 'name']).where('company_id', '=', companyId));
+    .unionAll(
+      db
+        .selectFrom('user_groups')
+        .select(['group_id', 'name', ofKind('user-group')])
+        .where('company_id', '=', companyId),
+    )
+    .unionAll(
+      db
+        .selectFrom('sub_user_groups')
+        .select(['group_id', 'name', ofKind('sub-user-group')])
+        .where('company_id', '=', companyId),
+    );
 
 const levelsQuery = (db: Database, companyId: string) =>
   db

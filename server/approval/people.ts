@@ -1,11 +1,13 @@
 // The people of a company as the approval engine sees them.
 import { serviceLevelsOf, type ServiceLevels } from '../../domain/service-level.ts';
+import type { StageGroupKind } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { readSetupState, readThroughSetup, type SetupState } from '../db/setup-cache.ts';
 import { companyPeople, type CompanyPerson } from './company-people.ts';
 import { groupsQuery, nobodyDecides, whoDecides, type WhoDecides } from './people-query.ts';
 
 type GroupNames = ReadonlyMap<string, string>;
+type GroupKinds = ReadonlyMap<string, StageGroupKind>;
 
 const namesIn = (rows: WhoDecides['groups']): GroupNames => new Map(rows.map(({ group_id, name }) => [group_id, name]));
 
@@ -13,16 +15,18 @@ export async function loadGroupNames(db: Database, companyId: string): Promise<G
   return namesIn(await groupsQuery(db, companyId).execute());
 }
 
-/** The people of a company, the names of its groups and its service levels. */
+/** The people of a company, the names and kinds of its groups, and its service levels. */
 export interface Deciders {
   readonly people: readonly CompanyPerson[];
   readonly groupNames: GroupNames;
+  readonly groupKinds: GroupKinds;
   readonly levels: ServiceLevels;
 }
 
 export const decidersOf = (found: WhoDecides): Deciders => ({
   people: companyPeople(found),
   groupNames: namesIn(found.groups),
+  groupKinds: new Map(found.groups.map(({ group_id, kind }) => [group_id, kind])),
   levels: serviceLevelsOf(found.levels),
 });
 

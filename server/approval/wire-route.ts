@@ -46,7 +46,9 @@ function groupOnWire(
   const people = facts.people.filter(
     ({ groupIds, stageKinds }) => groupIds.includes(groupId) && stageKinds?.includes(kind) !== false,
   );
+  const groupKind = facts.groupKinds.get(groupId);
   return {
+    ...(groupKind && { groupKind }),
     groupName: facts.groupNames.get(groupId) ?? groupId,
     quorum,
     done: progress.find((group) => group.groupId === groupId)?.signedBy.length ?? 0,

@@ -2,34 +2,15 @@
 import { allowanceOf } from '../../domain/allowances.ts';
 import { exceptionalApprover, exceptionalReleaser, flagsThatSign, rolesThatSign } from '../../domain/user-access.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { EffectiveAccess, Hindrance, ReachedAccount } from '../../generated/types.ts';
+import type { EffectiveAccess, Hindrance } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { isUsableToken } from '../people/usable-token.ts';
+import { accountsOfUser } from './accounts-of-user.ts';
+import { hasOwnLimits, limitsOfUser } from './limits-of-user.ts';
 import { loadProfiles, type ProfileRow } from './profile-store.ts';
 import { stepsOfUser } from './steps-of-user.ts';
-
-async function accountsOf({ db, who }: Context, userId: string): Promise<ReachedAccount[]> {
-  const rows = await db
-    .selectFrom('seen_accounts as x')
-    .innerJoin('accounts as a', (join) =>
-      join.onRef('a.company_id', '=', 'x.company_id').onRef('a.account_id', '=', 'x.account_id'),
-    )
-    .select(['a.account_id', 'a.number', 'a.alias', 'a.currency', 'a.kind', 'a.status', 'x.may_inquire', 'x.may_debit'])
-    .where('x.company_id', '=', who.companyId)
-    .where('x.user_id', '=', userId)
-    .where('a.kind', 'in', ['SA', 'CA'])
-    .orderBy('a.account_id')
-    .execute();
-  return rows.map((row) => ({
-    account: { id: row.account_id, number: row.number, alias: row.alias, currency: row.currency },
-    accountType: row.kind === 'SA' ? 'SA' : 'CA',
-    isClosed: row.status === 'closed',
-    inquiry: row.may_inquire,
-    transaction: row.may_debit,
-  }));
-}
 
 async function servicesOf({ db, language }: Context, row: ProfileRow): Promise<EffectiveAccess['services']> {
   const names = await readServiceNames(db, language);
@@ -37,20 +18,6 @@ async function servicesOf({ db, language }: Context, row: ProfileRow): Promise<E
     name: names.get(service) ?? service,
     ...allowanceOf(service, row.roles, row.allowances),
   }));
-}
-
-const hasOwnLimits = ({ sub_group_limits: limits }: ProfileRow) => (limits ?? []).length > 0;
-
-async function limitsOf({ db, who }: Context, row: ProfileRow) {
-  const ids = (hasOwnLimits(row) ? row.sub_group_limits : row.group_limits) ?? [];
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('enterprise_limits')
-    .select(['limit_id as id', 'name'])
-    .where('company_id', '=', who.companyId)
-    .where('limit_id', 'in', ids)
-    .orderBy('name')
-    .execute();
 }
 
 const ofStatus: Readonly<Record<ProfileRow['status'], Hindrance[]>> = {
@@ -80,11 +47,12 @@ const reference = (id: string | null, name: string | null) => (id === null || na
 export const getEffectiveAccess: Handlers<Context>['getEffectiveAccess'] = async ({ body }, context) => {
   const [row] = await loadProfiles(context.db, context.who.companyId, [body.userId], false);
   if (!row) throw new Refusal('193');
+  const services = await servicesOf(context, row);
   return {
     userId: row.id,
-    services: await servicesOf(context, row),
-    accounts: await accountsOf(context, row.id),
-    limits: await limitsOf(context, row),
+    services,
+    ...(await accountsOfUser(context, row, services)),
+    ...(await limitsOfUser(context, row, services)),
     userGroup: reference(row.group_id, row.group_name),
     subUserGroup: reference(row.sub_group_id, row.sub_group_name),
     hasOwnLimits: hasOwnLimits(row),

@@ -21,7 +21,7 @@ const amounts = ['10000000.00', '60000000.00', '90000000.00'];
 const stagesOf = ({ route }: SubmitReceipt) =>
   route.stages.map(({ kind, groups }) => ({
     kind,
-    groups: groups.map(({ groupName, quorum }) => ({ groupName, quorum })),
+    groups: groups.map(({ groupKind, groupName, quorum }) => ({ groupKind, groupName, quorum })),
   }));
 
 /** How the bank answers the same request now. */

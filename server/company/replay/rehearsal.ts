@@ -1,6 +1,7 @@
 // Carries a change out, looks at what it made of the set-up, and rolls it back.
 import { sql } from 'kysely';
 import type { ReplayedSetUp } from '../../../domain/approval/replay.ts';
+import type { StageGroupKind } from '../../../generated/types.ts';
 import { loadMatrices } from '../../approval/matrix.ts';
 import { loadDeciders } from '../../approval/people.ts';
 import type { Context } from '../../context.ts';
@@ -15,12 +16,13 @@ type Look<Seen> = (inside: Context) => Promise<Seen>;
 
 export interface LoadedSetUp extends ReplayedSetUp<SubmittedRequest> {
   readonly groupNames: ReadonlyMap<string, string>;
+  readonly groupKinds: ReadonlyMap<string, StageGroupKind>;
 }
 
 export async function loadSetUp({ db, who: { companyId } }: Context): Promise<LoadedSetUp> {
-  const { people, groupNames } = await loadDeciders(db, companyId);
+  const { people, groupNames, groupKinds } = await loadDeciders(db, companyId);
   const matrixOf = await loadMatrices(db, companyId);
-  return { people, groupNames, matrixOf, limitCode: await loadLimitCheck(db, companyId) };
+  return { people, groupNames, groupKinds, matrixOf, limitCode: await loadLimitCheck(db, companyId) };
 }
 
 export interface Rehearsed<Seen = LoadedSetUp> {

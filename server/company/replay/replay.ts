@@ -17,7 +17,7 @@ const mostAffected = 100;
 
 type Found = Replayed<SubmittedRequest>;
 
-function wayOnWire(way: Way, { groupNames }: LoadedSetUp): ReplayedWay {
+function wayOnWire(way: Way, { groupNames, groupKinds }: LoadedSetUp): ReplayedWay {
   const stages = way.route?.stages ?? [];
   return {
     why: way.why,
@@ -25,7 +25,11 @@ function wayOnWire(way: Way, { groupNames }: LoadedSetUp): ReplayedWay {
     rowName: way.row?.name ?? null,
     stages: stages.map(({ kind, groups }) => ({
       kind,
-      groups: groups.map(({ groupId, quorum }) => ({ groupName: groupNames.get(groupId) ?? groupId, quorum })),
+      groups: groups.map(({ groupId, quorum }) => ({
+        groupKind: groupKinds.get(groupId) ?? 'approval-group',
+        groupName: groupNames.get(groupId) ?? groupId,
+        quorum,
+      })),
     })),
     signatures: signaturesOf(way),
   };

@@ -2,12 +2,13 @@
 import { getEffectiveAccess, listRoles } from '../../../generated/calls/users.ts';
 import type { EffectiveAccess as Access, UserProfileDetail } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
-import { ReachedAccounts } from '../../components/admin-resource/reached-accounts.tsx';
 import { Reading } from '../../components/failure/reading.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { EffectiveAccounts } from './effective-accounts.tsx';
+import { EffectiveLimits } from './effective-limits.tsx';
 import { Hindrances, Steps } from './effective-steps.tsx';
 
 type Service = Access['services'][number];
@@ -67,9 +68,6 @@ function Roles({ user: { roles } }: User) {
 /** What the groups of a corporate user give. */
 function FromGroups({ access }: { readonly access: Access }) {
   const t = useTexts('users');
-  const common = useTexts('common');
-  const { subUserGroup, userGroup, limits, hasOwnLimits } = access;
-  const limitsFrom = (hasOwnLimits ? subUserGroup : userGroup)?.name;
   return (
     <>
       <Card>
@@ -82,14 +80,7 @@ function FromGroups({ access }: { readonly access: Access }) {
           <Steps steps={access.steps} />
         </Section>
       </Card>
-      <Card>
-        <Section
-          title={t('effective.limits')}
-          {...(limitsFrom && { description: t('effective.fromGroup', { group: limitsFrom }) })}
-        >
-          <p>{limits.map(({ name }) => name).join(', ') || common('word.none')}</p>
-        </Section>
-      </Card>
+      <EffectiveLimits access={access} />
     </>
   );
 }
@@ -97,16 +88,11 @@ function FromGroups({ access }: { readonly access: Access }) {
 function Parts({ access, user }: User & { readonly access: Access }) {
   const t = useTexts('users');
   const { subUserGroup, exceptionalApprover, exceptionalReleaser } = access;
-  const from = subUserGroup ? t('effective.fromGroup', { group: subUserGroup.name }) : t('effective.noGroup');
   return (
     <div className="flex flex-col gap-5">
       <Hindrances hindrances={access.hindrances} />
       <Roles user={user} />
-      <Card>
-        <Section title={t('effective.accounts')} description={from}>
-          <ReachedAccounts accounts={access.accounts} />
-        </Section>
-      </Card>
+      <EffectiveAccounts access={access} />
       {subUserGroup && <FromGroups access={access} />}
       {(exceptionalApprover || exceptionalReleaser) && (
         <Card>

@@ -24,8 +24,11 @@ export function Steps({ steps }: { readonly steps: readonly ActedStep[] }) {
   if (steps.length === 0) return <p className="text-ink-soft">{common('word.none')}</p>;
   return (
     <ul className="ruled">
-      {steps.map(({ workflow: { id, name }, requestType, stage, groupName: group, quorum }) => (
-        <li key={[id, stage, group].join(' ')} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2">
+      {steps.map(({ workflow: { id, name }, requestType, stage, groupKind, groupName, quorum }) => (
+        <li
+          key={[id, stage, groupKind, groupName].join(' ')}
+          className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2"
+        >
           <Link
             to={pathTo(workflow, { id }, { requestType })}
             className="font-medium text-accent underline-offset-3 hover:underline"
@@ -33,7 +36,11 @@ export function Steps({ steps }: { readonly steps: readonly ActedStep[] }) {
             {name}
           </Link>
           <span className="text-sm text-ink-soft">
-            {t('effective.step', { stage: kinds(`stage.${stage}`), quorum, group })}
+            {t('effective.step', {
+              stage: kinds(`stage.${stage}`),
+              quorum,
+              group: kinds(`groupKind.${groupKind}`, { name: groupName }),
+            })}
           </span>
         </li>
       ))}

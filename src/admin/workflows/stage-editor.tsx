@@ -18,8 +18,22 @@ interface StageCardProps {
 
 function Groups({ kind, isInOrder }: StageCardProps) {
   const t = useTexts('workflows');
-  const { value, onChange } = useField<readonly StageGroup[]>(kind, t(`stage.${kind}`));
+  const value = useFieldValue<readonly StageGroup[]>(kind);
   if (value.length === 0) return <p className="text-sm text-ink-soft">{t(`stage.${kind}None`)}</p>;
+  const order = value.length > 1 && (
+    <p className="text-sm text-ink-soft">{t(isInOrder ? 'stage.inOrder' : 'stage.atOnce')}</p>
+  );
+  return (
+    <>
+      {order}
+      <GroupList kind={kind} isInOrder={isInOrder} />
+    </>
+  );
+}
+
+function GroupList({ kind, isInOrder }: StageCardProps) {
+  const t = useTexts('workflows');
+  const { value, onChange } = useField<readonly StageGroup[]>(kind, t(`stage.${kind}`));
   return (
     <ol aria-label={t('stage.groupsOf', { stage: t(`stage.${kind}`) })} className="flex flex-col gap-2">
       {value.map((group, index) => (
@@ -69,7 +83,6 @@ function StageCard({ kind, isInOrder }: StageCardProps) {
   return (
     <div className="flex w-full min-w-0 flex-1 flex-col gap-3 self-stretch rounded-lg border border-line-strong bg-surface p-3">
       <h3 className="font-semibold">{t(`stage.${kind}`)}</h3>
-      <p className="text-sm text-ink-soft">{t(isInOrder ? 'stage.inOrder' : 'stage.atOnce')}</p>
       <Groups kind={kind} isInOrder={isInOrder} />
       <AddGroup kind={kind} />
     </div>

@@ -6,8 +6,14 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 export const accountLabel = ({ number, alias }: { readonly number: string; readonly alias: string }) =>
   [alias, groupedAccount(number)].filter(Boolean).join(' ');
 
+interface ReachedAccountsProps {
+  readonly accounts: readonly ReachedAccount[];
+  /** What else is to be known of an account. */
+  readonly noteOf?: (accountId: string) => string | undefined;
+}
+
 /** The accounts that members reach, each with what they may do with it. */
-export function ReachedAccounts({ accounts }: { readonly accounts: readonly ReachedAccount[] }) {
+export function ReachedAccounts({ accounts, noteOf }: ReachedAccountsProps) {
   const t = useTexts('groups');
   const common = useTexts('common');
   if (accounts.length === 0) return <p className="text-ink-soft">{common('word.none')}</p>;
@@ -15,7 +21,10 @@ export function ReachedAccounts({ accounts }: { readonly accounts: readonly Reac
     <ul className="ruled">
       {accounts.map(({ account, isClosed, transaction }) => (
         <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-          <span className="min-w-0 font-medium wrap-anywhere">{accountLabel(account)}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">
+            {accountLabel(account)}
+            {noteOf && <span className="figures block text-sm font-normal text-ink-soft">{noteOf(account.id)}</span>}
+          </span>
           <span className="ml-auto text-sm text-ink-soft">{account.currency}</span>
           {isClosed ? (
             <StatusTag tone="refused">{t('rights.closed')}</StatusTag>

@@ -1,5 +1,5 @@
 // The values of workflows, of the company set-up and of the rows of workflow maps, as the bank writes them in differences, as texts for users.
-import { readStageGroups, writeStageGroups, type ReadStageGroup } from '../../../domain/approval/stage-words.ts';
+import { readStageGroups, writeStageGroups } from '../../../domain/approval/stage-words.ts';
 import type {
   ApprovalMode,
   ApprovalOrder,
@@ -14,16 +14,18 @@ import { useTexts, type Translate } from '../text/use-texts.ts';
 
 export type RowWords = (part: string, value: string) => string;
 
-const groupKindText = (kind: ReadStageGroup['groupKind'], t: Translate<'administration'>) =>
-  kind === 'approval-group' ? t('stageGroup.ofBank') : t(`kind.${kind}`);
+interface Texts {
+  readonly t: Translate<'administration'>;
+  readonly kinds: Translate<'kinds'>;
+}
 
 /** Each group of a stage with its kind, how many sign, and who can. A text of an earlier form is shown as it is. */
-function stageWords(value: string, t: Translate<'administration'>): string {
+function stageWords(value: string, { t, kinds }: Texts): string {
   const groups = readStageGroups(value);
   if (!groups) return value;
   return groups
     .map(({ groupKind, groupName: name, quorum, eligible, people }) => {
-      const group = t('stageGroup.text', { name, kind: groupKindText(groupKind, t), quorum, eligible });
+      const group = t('stageGroup.text', { group: kinds(`groupKind.${groupKind}`, { name }), quorum, eligible });
       return people ? t('stageGroup.withPeople', { group, people }) : group;
     })
     .join('; ');
@@ -31,20 +33,21 @@ function stageWords(value: string, t: Translate<'administration'>): string {
 
 /** Returns a function that writes the groups of a stage as the differences of a task do. */
 export function useStageText(): (groups: readonly StageGroup[]) => string | null {
-  const t = useTexts('administration');
+  const texts = { t: useTexts('administration'), kinds: useTexts('kinds') };
   return (groups) => {
     const written = writeStageGroups(groups);
-    return written && stageWords(written, t);
+    return written && stageWords(written, texts);
   };
 }
 
 /** Returns undefined for a field whose values are shown as they are. */
 export function useWorkflowWords(): (field: string) => ((value: string) => string) | undefined {
   const t = useTexts('administration');
+  const texts = { t, kinds: useTexts('kinds') };
   const words: Readonly<Record<string, (value: string) => string>> = {
-    verify: (value) => stageWords(value, t),
-    approve: (value) => stageWords(value, t),
-    release: (value) => stageWords(value, t),
+    verify: (value) => stageWords(value, texts),
+    approve: (value) => stageWords(value, texts),
+    release: (value) => stageWords(value, texts),
     requestType: (value) => t(`requestType.${value as RequestKind}`),
     approvalOrder: (value) => t(`approvalOrder.${value as ApprovalOrder}`),
     payeeInputMode: (value) => t(`payeeInput.${value as PayeeInputMode}`),

@@ -15,7 +15,9 @@ function useWayText(): (way: ReplayedWay) => string {
   return ({ why, stages }) => {
     if (why) return t(`replay.${why}`);
     const texts = stages.map(({ kind, groups }) => {
-      const named = groups.map(({ quorum, groupName: name }) => t('replay.group', { quorum, name }));
+      const named = groups.map(({ quorum, groupKind, groupName: name }) =>
+        t('replay.group', { quorum, name: kinds(`groupKind.${groupKind}`, { name }) }),
+      );
       return t('replay.stage', { stage: kinds(`stage.${kind}`), groups: named.join(', ') });
     });
     return texts.join(' → ');

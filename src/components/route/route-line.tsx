@@ -52,11 +52,11 @@ function shownStage(stage: RouteStage, isStopped: boolean, t: Translate<'kinds'>
     title: t(`stage.${kind}`),
     quorum: t('route.quorum', { done, quorum }),
     ...shownState(state, isStopped, t),
-    people: groups.flatMap(({ groupName, people }) =>
+    people: groups.flatMap(({ groupKind, groupName, people }) =>
       people.map((person) => ({
         id: `${groupName} ${person.userId}`,
         name: person.name,
-        note: groupName,
+        note: groupKind ? t(`groupKind.${groupKind}`, { name: groupName }) : groupName,
         tone: tones[person.state],
         said: said(person, t),
       })),
