@@ -150,6 +150,7 @@ export interface Handlers<Context> {
   exportAuditTrail: Handler<'exportAuditTrail', Context>;
   exportConfiguration: Handler<'exportConfiguration', Context>;
   exportHoldings: Handler<'exportHoldings', Context>;
+  findApproversOfDay: Handler<'findApproversOfDay', Context>;
   generateAdminChallenge: Handler<'generateAdminChallenge', Context>;
   generateBulkInquiryReport: Handler<'generateBulkInquiryReport', Context>;
   generateBulkPaymentReport: Handler<'generateBulkPaymentReport', Context>;

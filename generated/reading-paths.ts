@@ -91,6 +91,7 @@ export type ReadingPostPath =
   | '/api/admin/bulk-favorite/record/list'
   | '/api/admin/bulk-favorite/template'
   | '/api/admin/configuration'
+  | '/api/admin/configuration/approvers'
   | '/api/admin/configuration/lines'
   | '/api/admin/daily-limit/detail'
   | '/api/admin/delegation/detail'

@@ -1561,6 +1561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/configuration/approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who could approve a request on a day
+         * @description Asks the rules that route and decide requests, with the workflow maps, groups, people, accounts and delegated amounts that were in force at the end of that day; today is answered as it is now, and a day to come is refused with 74. A foreign amount is compared with limits at the rates of that day. Personal token devices are not asked. The account that is named must be one of the company, or the answer is 193.
+         */
+        post: operations["findApproversOfDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/configuration/export": {
         parameters: {
             query?: never;
@@ -2742,7 +2762,7 @@ export interface paths {
         put?: never;
         /**
          * Reject one task
-         * @description Ends the task; the record stays as it is. A reason is optional.
+         * @description Ends the task; the record stays as it is. The reason is required; the maker reads it, and the history and the audit trail keep it.
          */
         post: operations["rejectAdminTask"];
         delete?: never;
@@ -10223,6 +10243,19 @@ export interface components {
             /** @description Needed where the scope is sub-user-groups. */
             subUserGroupIds?: components["schemas"]["RecordId"][];
         };
+        /**
+         * @description A cancellation; the reason is optional.
+         * @example {
+         *       "taskId": "TSK-20261123-000201",
+         *       "revision": 1
+         *     }
+         */
+        AdminCancellation: {
+            reason?: components["schemas"]["Reason"];
+            refNo?: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+            taskId: components["schemas"]["TaskId"];
+        };
         /** @description A challenge of 180 seconds for the token device. */
         AdminChallenge: {
             challenge: components["schemas"]["ChallengeDigits"];
@@ -10527,19 +10560,20 @@ export interface components {
          */
         AdminRecordKind: "user-group" | "sub-user-group" | "user-profile" | "approval-workflow" | "workflow-map" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "service-level" | "account-name" | "account-group" | "account-hierarchy" | "account-visibility" | "company-setup" | "favorite" | "bulk-favorite";
         /**
-         * @description A refusal; the reason is optional.
+         * @description A refusal, and why; its maker reads the reason.
          * @example {
          *       "taskId": "TSK-20261123-000201",
-         *       "revision": 1
+         *       "revision": 1,
+         *       "reason": "Batas pembuat tidak perlu dinaikkan"
          *     }
          */
         AdminRejection: {
-            reason?: components["schemas"]["Reason"];
+            reason: components["schemas"]["Reason"];
             refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
-        /** @description Rejected together, for one reason or none. */
+        /** @description Rejected together, for one reason. */
         AdminRejectMany: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10547,7 +10581,7 @@ export interface components {
              */
             decision: "reject";
             items: components["schemas"]["AdminDecisionTargets"];
-            reason?: components["schemas"]["Reason"];
+            reason: components["schemas"]["Reason"];
         };
         /**
          * @description A task that its maker should repair, and why.
@@ -11220,6 +11254,61 @@ export interface components {
             output: components["schemas"]["DecisionReceipt"];
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who could have approved a request at the end of a day. */
+        ApproversOfDay: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description False for a day before the people of the company were first stored. */
+            isKnown: boolean;
+            /** @description One for the user groups whose makers' requests went the same way. Empty for a day that is not known. */
+            routes: components["schemas"]["ApproversOfRoute"][];
+        };
+        /** @description The way of a request on a day, and the people of each step. */
+        ApproversOfRoute: {
+            /** @description Why the request had no way; null where it had one. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description The row of a workflow map that it followed; null without one. */
+            rowName: string | null;
+            /** @description True only for single-access companies, in which the maker approves. */
+            selfApproval: boolean;
+            stages: components["schemas"]["ApproversOfStage"][];
+            /** @description The user groups of the makers, as they were called on the day. */
+            userGroups: string[];
+        };
+        /** @description A step on a day. Its groups act in parallel, and the maker of a request never approves it. */
+        ApproversOfStage: {
+            groups: {
+                /** @description At most the first 200 by user ID. */
+                could: components["schemas"]["ActingUser"][];
+                /** @description The other people of the group who have the role of the step; at most the first 200. */
+                couldNot: {
+                    user: components["schemas"]["ActingUser"];
+                    whyNot: components["schemas"]["WhyNot"];
+                }[];
+                groupName: string;
+                quorum: number;
+            }[];
+            kind: components["schemas"]["StageKind"];
+            order: number;
+        };
+        /**
+         * @description A request, and the day of which it is asked who could have approved it.
+         * @example {
+         *       "date": "2026-03-03",
+         *       "transactionType": "SVC_LCY_BIFAST",
+         *       "accountId": "acc-0001",
+         *       "amount": {
+         *         "value": "180000000.00",
+         *         "currency": "IDR"
+         *       }
+         *     }
+         */
+        ApproversQuestion: {
+            accountId: components["schemas"]["AccountId"];
+            /** @description Left out for a type whose requests have no amount. */
+            amount?: components["schemas"]["PaymentAmount"];
+            date: components["schemas"]["CalendarDate"];
+            transactionType: components["schemas"]["MapTransactionType"];
         };
         /**
          * @description What happens at maturity, roll over the principal, the principal with its interest, or pay everything out.
@@ -21427,6 +21516,12 @@ export interface components {
             /** @description Every status when left out. */
             statuses?: components["schemas"]["StatusLabel"][];
             transactionTypes: components["schemas"]["TransactionType"][];
+        };
+        /** @description Who could approve it. */
+        FindApproversOfDayAnswer: {
+            output: components["schemas"]["ApproversOfDay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description The record that a finding is about. Of waiting-requests, the groups that they wait for; no page has this id.
@@ -33002,6 +33097,7 @@ export type AdminBulkFavoriteListRequest = components['schemas']['AdminBulkFavor
 export type AdminBulkFavoriteProceed = components['schemas']['AdminBulkFavoriteProceed'];
 export type AdminBulkFavoriteTemplate = components['schemas']['AdminBulkFavoriteTemplate'];
 export type AdminBulkFavoriteUpload = components['schemas']['AdminBulkFavoriteUpload'];
+export type AdminCancellation = components['schemas']['AdminCancellation'];
 export type AdminChallenge = components['schemas']['AdminChallenge'];
 export type AdminChallengeRequest = components['schemas']['AdminChallengeRequest'];
 export type AdminDashboard = components['schemas']['AdminDashboard'];
@@ -33081,6 +33177,10 @@ export type ApproveExceptionallyAnswer = components['schemas']['ApproveException
 export type ApproveMany = components['schemas']['ApproveMany'];
 export type ApproveRecords = components['schemas']['ApproveRecords'];
 export type ApproveRequestAnswer = components['schemas']['ApproveRequestAnswer'];
+export type ApproversOfDay = components['schemas']['ApproversOfDay'];
+export type ApproversOfRoute = components['schemas']['ApproversOfRoute'];
+export type ApproversOfStage = components['schemas']['ApproversOfStage'];
+export type ApproversQuestion = components['schemas']['ApproversQuestion'];
 export type AroInstruction = components['schemas']['AroInstruction'];
 export type ArrivalEstimate = components['schemas']['ArrivalEstimate'];
 export type AssessmentLetterNumber = components['schemas']['AssessmentLetterNumber'];
@@ -33608,6 +33708,7 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type FieldFailure = components['schemas']['FieldFailure'];
 export type FileName = components['schemas']['FileName'];
 export type FinancialCriteria = components['schemas']['FinancialCriteria'];
+export type FindApproversOfDayAnswer = components['schemas']['FindApproversOfDayAnswer'];
 export type FindingRecord = components['schemas']['FindingRecord'];
 export type FixedTariff = components['schemas']['FixedTariff'];
 export type Flag12 = components['schemas']['Flag12'];
@@ -38031,6 +38132,46 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    findApproversOfDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags of any length (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count, nor does what follows a weight; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproversQuestion"];
+            };
+        };
+        responses: {
+            /** @description Who could approve it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindApproversOfDayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     exportConfiguration: {
         parameters: {
             query?: never;
@@ -38054,6 +38195,8 @@ export interface operations {
                 "application/json": {
                     date: components["schemas"]["CalendarDate"];
                     formatType: components["schemas"]["ReportFormatType"];
+                    /** @description Puts who could approve such a request above the set-up; its day is the day of the file. */
+                    question?: components["schemas"]["ApproversQuestion"];
                 };
             };
         };
@@ -38071,6 +38214,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
@@ -40231,7 +40375,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRejection"];
+                "application/json": components["schemas"]["AdminCancellation"];
             };
         };
         responses: {

@@ -13101,6 +13101,41 @@ export const zConfigurationOfDay = zodMini.object({
     page: zPageInfo
 });
 
+export const zApproversQuestion = zodMini.object({
+    date: zCalendarDate,
+    transactionType: zMapTransactionType,
+    accountId: zAccountId,
+    amount: zodMini.optional(zPaymentAmount)
+});
+
+export const zApproversOfStage = zodMini.object({
+    kind: zStageKind,
+    order: zodMini.int().check(zodMini.gte(1), zodMini.lte(20)),
+    groups: zodMini.array(zodMini.object({
+        groupName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+        quorum: zodMini.int().check(zodMini.gte(1), zodMini.lte(50)),
+        could: zodMini.array(zActingUser).check(zodMini.maxLength(200)),
+        couldNot: zodMini.array(zodMini.object({
+            user: zActingUser,
+            whyNot: zWhyNot
+        })).check(zodMini.maxLength(200))
+    })).check(zodMini.minLength(1), zodMini.maxLength(10))
+});
+
+export const zApproversOfRoute = zodMini.object({
+    userGroups: zodMini.array(zodMini.string().check(zodMini.maxLength(100))).check(zodMini.maxLength(200)),
+    code: zodMini.nullable(zErrorCode),
+    rowName: zodMini.nullable(zodMini.string().check(zodMini.maxLength(100))),
+    selfApproval: zodMini.boolean(),
+    stages: zodMini.array(zApproversOfStage).check(zodMini.maxLength(20))
+});
+
+export const zApproversOfDay = zodMini.object({
+    date: zCalendarDate,
+    isKnown: zodMini.boolean(),
+    routes: zodMini.array(zApproversOfRoute).check(zodMini.maxLength(200))
+});
+
 export const zConfigurationLinesRequest = zodMini.object({
     date: zCalendarDate,
     kind: zConfiguredKind,
@@ -13815,7 +13850,7 @@ export const zAdminApproveMany = zodMini.object({
 export const zAdminRejectMany = zodMini.object({
     decision: zodMini.literal('reject'),
     items: zAdminDecisionTargets,
-    reason: zodMini.optional(zReason)
+    reason: zReason
 });
 
 export const zAdminReturnMany = zodMini.object({
@@ -13869,7 +13904,7 @@ export const zAdminRejection = zodMini.object({
     taskId: zTaskId,
     refNo: zodMini.optional(zReferenceNumber),
     revision: zRevision,
-    reason: zodMini.optional(zReason)
+    reason: zReason
 });
 
 export const zAdminReturn = zodMini.object({
@@ -13877,6 +13912,13 @@ export const zAdminReturn = zodMini.object({
     refNo: zodMini.optional(zReferenceNumber),
     revision: zRevision,
     reason: zReason
+});
+
+export const zAdminCancellation = zodMini.object({
+    taskId: zTaskId,
+    refNo: zodMini.optional(zReferenceNumber),
+    revision: zRevision,
+    reason: zodMini.optional(zReason)
 });
 
 export const zCreateCaptchaAnswer = zodMini.object({
@@ -16891,6 +16933,12 @@ export const zGetConfigurationAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zConfigurationOfDay
+});
+
+export const zFindApproversOfDayAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zApproversOfDay
 });
 
 export const zExportConfigurationAnswer = zodMini.object({
@@ -20766,8 +20814,17 @@ export const zGetConfigurationHeaders = zodMini.object({
 
 export const zGetConfigurationResponse = zGetConfigurationAnswer;
 
+export const zFindApproversOfDayBody = zApproversQuestion;
+
+export const zFindApproversOfDayHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
+});
+
+export const zFindApproversOfDayResponse = zFindApproversOfDayAnswer;
+
 export const zExportConfigurationBody = zodMini.object({
     date: zCalendarDate,
+    question: zodMini.optional(zApproversQuestion),
     formatType: zReportFormatType
 });
 
@@ -21141,7 +21198,7 @@ export const zSendAdminTaskToRepairHeaders = zodMini.object({
 
 export const zSendAdminTaskToRepairResponse = zSendAdminTaskToRepairAnswer;
 
-export const zCancelAdminTaskBody = zAdminRejection;
+export const zCancelAdminTaskBody = zAdminCancellation;
 
 export const zCancelAdminTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),

@@ -10,6 +10,7 @@ export const editCompanyBulkFavoriteRecord = {"id":"editCompanyBulkFavoriteRecor
 export const editCompanyFavorite = {"id":"editCompanyFavorite","method":"post","path":"/api/admin/favorite/edit","domain":"company","effect":"write"} as const;
 export const editCompanySetup = {"id":"editCompanySetup","method":"post","path":"/api/admin/company/edit","domain":"company","effect":"write"} as const;
 export const exportConfiguration = {"id":"exportConfiguration","method":"post","path":"/api/admin/configuration/export","domain":"company","effect":"write"} as const;
+export const findApproversOfDay = {"id":"findApproversOfDay","method":"post","path":"/api/admin/configuration/approvers","domain":"company","effect":"read"} as const;
 export const getAdminDashboard = {"id":"getAdminDashboard","method":"get","path":"/api/admin/dashboard","domain":"company","effect":"read"} as const;
 export const getCompanyBulkFavorite = {"id":"getCompanyBulkFavorite","method":"post","path":"/api/admin/bulk-favorite/detail","domain":"company","effect":"read"} as const;
 export const getCompanyBulkFavoriteProgress = {"id":"getCompanyBulkFavoriteProgress","method":"post","path":"/api/admin/bulk-favorite/progress","domain":"company","effect":"read"} as const;

@@ -77,7 +77,7 @@ export const getAccountGroupingTask: Handlers<Context>['getAccountGroupingTask']
   const change = kind.contentOf(task.payload);
   const { before, after } = await chartsOf(context, task, change);
   return {
-    task: taskItem(task, await loadViewer(db, who), now),
+    task: taskItem(task, await loadViewer(context), now),
     before,
     after,
     moves: change.kind === 'account-hierarchy' ? change.moves : [],

@@ -77,7 +77,7 @@ async function readMatrix(db: Database, companyId: string) {
 export const loadMatrix = async (db: Database, companyId: string): Promise<OwnedMatrix> =>
   readThroughSetup(db, `matrix of ${companyId}`, await readSetupState(db, companyId), () => readMatrix(db, companyId));
 
-interface LinkedMap {
+export interface LinkedMap {
   readonly id: string;
   readonly isActive: boolean;
 }
@@ -135,6 +135,24 @@ export async function loadMatrices(db: Database, companyId: string): Promise<(ma
     known.set(key, matrix);
     return matrix;
   };
+}
+
+/** The version that was in force before this moment, for the maps that a user group followed then. */
+export async function matrixUntil(
+  db: Database,
+  companyId: string,
+  end: Date,
+  groups: AccountsOfGroups,
+): Promise<(maps: readonly LinkedMap[]) => OwnedMatrix> {
+  const found = await db
+    .selectFrom('approval_matrices')
+    .select(['version', 'rows'])
+    .where('company_id', '=', companyId)
+    .where('created_at', '<', end)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (maps) => (found ? followed({ ...found, groups }, maps) : noMatrix);
 }
 
 /** Loads the rows that the requests of this maker follow: those of the maps of the maker's user group. */

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { companyFavoriteHandlers } from './favorites/handlers.ts';
+import { findApproversOfDay } from './configuration/approvers.ts';
 import { exportConfiguration } from './configuration/export.ts';
 import { getConfiguration, listConfigurationLines } from './configuration/page.ts';
 import { listSetUpFindings } from './findings/findings.ts';
@@ -14,6 +15,7 @@ export const companyHandlers = {
   getConfiguration,
   listConfigurationLines,
   exportConfiguration,
+  findApproversOfDay,
   replayChange,
   getCompanySetup: (_, context) => companySetup.detail(context, companySetupId),
   editCompanySetup: ({ body: { revision, settings, repair } }, context) =>

@@ -73,7 +73,7 @@ async function seen<T extends ResourceTypes>(
   context: Reading,
   rows: readonly T['row'][],
 ): Promise<Seen<T>[]> {
-  const viewer = await loadViewer(context.db, context.who);
+  const viewer = await loadViewer(context);
   const subjects = rows.map((row) => ({ row, draft: null }));
   const surroundings = await surroundingsOf(definition, context, subjects);
   return rows.map((row) => {

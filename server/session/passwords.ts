@@ -7,6 +7,7 @@ import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
+import { keepConfiguration } from '../tasks/keep-configuration.ts';
 import { withoutRoles } from './without-roles.ts';
 import { retireOpenLinks, useLink } from './mailed-links.ts';
 import { decryptWithOneTimeKey } from './one-time-encryption.ts';
@@ -80,13 +81,14 @@ function byLink(context: Context, sealed: string, linkToken: string, purpose: Li
   });
 }
 
-async function activate({ db }: Context, { company_id: companyId, user_id: userId }: FoundPerson): Promise<void> {
+async function activate({ db, now }: Context, { company_id: companyId, user_id: userId }: FoundPerson): Promise<void> {
   await db
     .updateTable('users')
     .set({ status: 'active' })
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
     .execute();
+  await keepConfiguration(db, { companyId, now, refNo: null });
 }
 
 export const resetPassword: Handlers<Context>['resetPassword'] = ({ body }, context) =>

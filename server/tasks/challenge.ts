@@ -11,7 +11,7 @@ import { digestOfTasks, signedItem } from './signable.ts';
 
 /** Returns what the signature covers. Throws a Refusal when the caller could not approve one of the tasks. */
 async function coveredBy(context: Context, targets: readonly AdminDecisionTarget[]): Promise<AdminSignedItem[]> {
-  const viewer = await loadViewer(context.db, context.who);
+  const viewer = await loadViewer(context);
   const covered: AdminSignedItem[] = [];
   for (const target of targets) {
     const task = await loadTask(context, target);

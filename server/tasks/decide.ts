@@ -137,7 +137,7 @@ async function holdTask(actor: Actor, order: TaskOrder): Promise<Held> {
 export async function decideOnTask(actor: TaskActor, order: TaskOrder, sign: SignTask = unsigned): Promise<Decided> {
   const held = await holdTask(actor, order);
   const { before, people } = held;
-  const viewer = viewerOf(actor.who, {
+  const viewer = viewerOf(actor, {
     ownIds: people.ownIds,
     approverIds: people.approvers.map(({ userId }) => userId),
   });

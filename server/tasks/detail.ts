@@ -65,7 +65,7 @@ async function taskDetail(context: Context, task: TaskRow, wanted = task.revisio
   const followed = wanted === task.revision ? task.impact : null;
   const impact = isOpen ? await kind.impact(context, task) : followed;
   return {
-    task: itemAt(task, revision, steps, await loadViewer(db, who), now),
+    task: itemAt(task, revision, steps, await loadViewer({ db, who, now }), now),
     makers: revision.makers,
     returned: returnIn(steps),
     failure: wanted === task.revision ? failureOf(task, context) : null,
@@ -104,7 +104,7 @@ export const getAdminActedTask: Details['getAdminActedTask'] = async ({ body }, 
     decision,
     decidedAt: instant(step.acted_at),
     latestRevision: task.revision,
-    latestStatus: displayedStatus(await loadViewer(context.db, context.who), task),
+    latestStatus: displayedStatus(await loadViewer(context), task),
     detail: await taskDetail(context, task, step.revision),
   };
 };

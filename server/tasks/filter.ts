@@ -4,7 +4,7 @@ import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf } from '../../domain/jakarta-time.ts';
 import type { AdminTaskFilter, AdminTaskFlag, AdminTaskSort, DateRange } from '../../generated/types.ts';
 import type { PageOrder } from '../lists/page.ts';
-import { approves, type TaskViewer } from './rules.ts';
+import { approves, leftAloneBefore, type TaskViewer } from './rules.ts';
 import { isWithoutMaker } from './store.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -25,7 +25,9 @@ export const shownStatus = (viewer: TaskViewer): RawBuilder<string> =>
 
 /** The tasks that the viewer may repair. The caller adds the condition on the status. */
 export const isRepairable = (viewer: TaskViewer): Condition =>
-  viewer.seesWorkOfOthers ? sql<boolean>`true` : sql<boolean>`(${isOwn(viewer)} or ${isWithoutMaker})`;
+  viewer.seesWorkOfOthers
+    ? sql<boolean>`true`
+    : sql<boolean>`(${isOwn(viewer)} or ${isWithoutMaker} or t.last_acted_at <= ${leftAloneBefore(viewer)})`;
 
 function flagged(flag: AdminTaskFlag, now: Date): Condition {
   const conditions: Readonly<Record<AdminTaskFlag, Condition>> = {

@@ -66,7 +66,7 @@ const orderOf = (viewer: TaskViewer, sort: AdminTaskSort | undefined): PageOrder
 
 export const listAdminActionHistory: Histories['listAdminActionHistory'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const viewer = await loadViewer(db, who);
+  const viewer = await loadViewer({ db, who, now });
   const query = ownDecisions(context).where(filteredTasks(viewer, now, body.filter));
   const { rows, page } = await readPage(query, orderOf(viewer, body.sort), body.page, await countRows(query));
   const items = rows.map((row): ActedTaskItem => ({

@@ -1,6 +1,7 @@
 // Stores what a change made of the approval set-up, so that the set-up of any later day can be shown.
 import { sql } from 'kysely';
 import type { AdminRecordKind } from '../../generated/types.ts';
+import { storeDeciders } from '../approval/decider-versions.ts';
 import type { Database } from '../db/database.ts';
 
 interface Kept {
@@ -26,4 +27,5 @@ export async function keepConfiguration(db: Database, { companyId, now, refNo }:
     where n.content is distinct from l.content
     on conflict (company_id, record_kind, record_id, from_at)
     do update set content = excluded.content, ref_no = excluded.ref_no`.execute(db);
+  await storeDeciders(db, companyId, now);
 }

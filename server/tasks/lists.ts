@@ -28,7 +28,7 @@ const countByStatus = (db: Database, companyId: string, viewer: TaskViewer, cond
 
 async function listed(context: Context, request: AdminTaskListRequest, only: (viewer: TaskViewer) => Condition) {
   const { db, who, now } = context;
-  const viewer = await loadViewer(db, who);
+  const viewer = await loadViewer({ db, who, now });
   const condition = sql<boolean>`(${only(viewer)} and ${filteredTasks(viewer, now, request.filter)})`;
   const counts = await countByStatus(db, who.companyId, viewer, condition);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -71,5 +71,5 @@ export async function countTasks(db: Database, companyId: string, viewer: TaskVi
   return counts;
 }
 
-export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who }) =>
-  countTasks(db, who.companyId, await loadViewer(db, who));
+export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who, now }) =>
+  countTasks(db, who.companyId, await loadViewer({ db, who, now }));

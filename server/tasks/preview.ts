@@ -57,7 +57,7 @@ async function toKnow(context: Context, task: TaskRow): Promise<ImpactNote[]> {
 }
 
 async function planned(context: Context, decision: Plan, target: AdminDecisionTarget): Promise<AdminPlannedItem> {
-  const viewer = await loadViewer(context.db, context.who);
+  const viewer = await loadViewer(context);
   const task = await loadTask(context, target);
   const refusal = await refusalOf(context, task, viewer, target, decision);
   const notices = decision === 'approve' ? await toKnow(context, task) : [];
@@ -81,7 +81,7 @@ export const previewAdminDecision: Handlers<Context>['previewAdminDecision'] = a
   return {
     decision,
     needsSignature: decision === 'approve',
-    reasonRequired: decision === 'send-to-repair',
+    reasonRequired: decision !== 'approve',
     ready: items.filter(({ ready }) => ready).length,
     items,
   };

@@ -47,10 +47,12 @@ export interface TaskViewer {
   readonly approverIds: readonly string[];
   readonly seesWorkOfOthers: boolean;
   readonly isSingleAccess: boolean;
+  readonly now: Date;
 }
 
 export interface TaskStanding {
   readonly status: StoredTaskStatus;
+  readonly last_acted_at: Date | null;
   readonly maker_ids: readonly string[];
   readonly record_kind: AdminRecordKind;
   readonly record_id: string | null;
@@ -72,8 +74,17 @@ function isAboutViewer({ ownIds, approverIds, isSingleAccess }: TaskViewer, task
 }
 
 const mayJudge = (viewer: TaskViewer, task: TaskStanding) => !isOwnWork(viewer, task) || viewer.isSingleAccess;
+
+/** Until then a returned task is left to its makers; after it, a task that they leave alone would only block its record. */
+const makersOwnMilliseconds = 24 * 3_600_000;
+
+export const leftAloneBefore = ({ now }: Pick<TaskViewer, 'now'>) => new Date(now.getTime() - makersOwnMilliseconds);
+
+const isLeftAlone = (viewer: TaskViewer, { status, last_acted_at: at }: TaskStanding) =>
+  status !== 'Pending Approval' && at !== null && at <= leftAloneBefore(viewer);
+
 const canRepair = (viewer: TaskViewer, task: TaskStanding) =>
-  viewer.seesWorkOfOthers || task.is_without_maker || isOwnWork(viewer, task);
+  viewer.seesWorkOfOthers || task.is_without_maker || isLeftAlone(viewer, task) || isOwnWork(viewer, task);
 
 /** Returns why the viewer may not take the decision, or null when they may. Does not look at the status. */
 export function whyNot(viewer: TaskViewer, task: TaskStanding, decision: AdminDecisionKind): ErrorCode | null {

@@ -148,14 +148,14 @@ export async function repairTask<Payload>(
  * the caller may repair. Call it before the record is locked: an approval locks in this order.
  */
 export async function holdRepaired<Payload>(
-  { db, who }: Actor,
+  { db, who, now }: Actor,
   { taskId, revision }: RepairedTask,
   { kind, recordId }: Pick<WantedChange<Payload>, 'kind' | 'recordId'>,
 ): Promise<TaskRow> {
   const task = await findTask(db, { companyId: who.companyId, taskId }, true);
   const isSame = task?.record_kind === kind.recordKind && task.action === kind.action && task.record_id === recordId;
   if (!task || !isSame) throw new Refusal('193');
-  const refused = whyNot(await loadViewer(db, who), task, 'repair');
+  const refused = whyNot(await loadViewer({ db, who, now }), task, 'repair');
   if (refused) throw new Refusal(refused);
   await checkRepairable(db, task, revision);
   return task;

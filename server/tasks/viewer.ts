@@ -1,14 +1,16 @@
-import type { Who } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Actor } from '../approval/actor.ts';
 import { approverIdsOf, userIdsOfPerson } from './people.ts';
 import type { TaskViewer } from './rules.ts';
 
 type Known = Pick<TaskViewer, 'ownIds' | 'approverIds'>;
 
+type Viewing = Pick<Actor, 'who' | 'now'>;
+
 export const viewerOf = (
-  { userId, roles, flags, isSingleAccess }: Who,
+  { who: { userId, roles, flags, isSingleAccess }, now }: Viewing,
   { ownIds, approverIds }: Known,
 ): TaskViewer => ({
+  now,
   userId,
   ownIds,
   approverIds,
@@ -17,8 +19,11 @@ export const viewerOf = (
   seesWorkOfOthers: flags.includes('commonVisibility'),
 });
 
-export const loadViewer = async (db: Database, who: Who): Promise<TaskViewer> =>
-  viewerOf(who, {
-    ownIds: await userIdsOfPerson(db, who.companyId, who.userId),
-    approverIds: await approverIdsOf(db, who.companyId),
-  });
+export const loadViewer = async ({ db, who, now }: Viewing & Pick<Actor, 'db'>): Promise<TaskViewer> =>
+  viewerOf(
+    { who, now },
+    {
+      ownIds: await userIdsOfPerson(db, who.companyId, who.userId),
+      approverIds: await approverIdsOf(db, who.companyId),
+    },
+  );

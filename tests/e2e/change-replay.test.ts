@@ -70,6 +70,11 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
 
   const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
   const phone = await portal.logIn(user('SYSADMIN03'), looks);
+  const asked = 'transactionType=SVC_LCY_BIFAST&accountId=acc-0001&amount=180000000.00';
+  await phone.goto(`${history}?${asked}`);
+  const people = phone.getByRole('region', { name: words('id', 'company')('approvers.title') });
+  await people.getByText('Budi Santoso').first().waitFor();
+  expect(await faultsOf(phone, 'who could approve, on a phone')).toEqual([]);
   await phone.goto(`${history}?date=2020-03-03`);
   await phone.getByText(words('id', 'company')('history.nothing')).waitFor();
   expect(await faultsOf(phone, 'an unknown day on a phone')).toEqual([]);
@@ -80,7 +85,7 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
   expect(await button(phone, words('id', 'company')('history.export')).count()).toBe(0);
   await phone.goto(history);
   await phone.getByRole('heading', { name: words('id', 'administration')('kind.workflow-map') }).waitFor();
-  await phone.goto(`${history}?kind=delegation`);
+  await phone.goto(`${history}?kind=account-visibility`);
   await phone.getByText(words('id', 'company')('history.noneOfKind')).waitFor();
   expect(portal.complaints).toEqual([]);
 });

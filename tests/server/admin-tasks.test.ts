@@ -200,12 +200,18 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
     expect(await approveTask(bank(), 'SYSADMIN01', { ...task, revision: 2 })).toMatchObject({ code: '00' });
   });
 
-  test('a task whose maker has left is repaired or cancelled by another administrator', async () => {
-    expect(await lockToken(bank(), 'MAKER01')).toEqual(['170', '170', '163']);
+  const waiting = async () => (await listOf('SYSADMIN01', 'listAdminTasksToRepair')).items.map(({ taskId }) => taskId);
+
+  async function askUnlock(): Promise<AdminTaskReceipt> {
     const details = db().selectFrom('user_details').select('revision').where('user_id', '=', user('MAKER01'));
     const { revision } = await details.executeTakeFirstOrThrow();
     const body = { userId: user('MAKER01'), revision };
-    const task = (await ask(bank(), 'unlockUserToken', { user: user('SYSADMIN02'), body })).output as AdminTaskReceipt;
+    return (await ask(bank(), 'unlockUserToken', { user: user('SYSADMIN02'), body })).output as AdminTaskReceipt;
+  }
+
+  test('a task whose maker has left is repaired or cancelled by another administrator', async () => {
+    expect(await lockToken(bank(), 'MAKER01')).toEqual(['170', '170', '163']);
+    const task = await askUnlock();
     expect((await decideTask(bank(), 'SYSADMIN01', 'sendAdminTaskToRepair', task, 'Sebutkan alasannya')).code).toBe(
       '00',
     );
@@ -221,6 +227,42 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
     expect(waiting.items.map(({ taskId }) => taskId)).toContain(task.taskId);
     expect((await decideTask(bank(), 'SYSADMIN01', 'cancelAdminTask', task)).code).toBe('00');
     await setUser('SYSADMIN02', { status: 'active' });
+  });
+
+  test('a returned task that its maker leaves alone for a day is cancelled by another administrator', async () => {
+    const { services } = bank();
+    const before = services.clock.now();
+    const task = await askUnlock();
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Sebutkan alasannya');
+    expect((await decideTask(bank(), 'SYSADMIN01', 'cancelAdminTask', task)).code).toBe('403');
+    expect(await waiting()).not.toContain(task.taskId);
+    bank().setTime(new Date(before.getTime() + 24 * 3_600_000));
+    expect(await waiting()).toContain(task.taskId);
+    expect((await decideTask(bank(), 'SYSADMIN01', 'cancelAdminTask', task, 'Sudah tidak perlu')).code).toBe('00');
+    bank().setTime(before);
+  });
+
+  test('a rejection has a reason, which its maker, the history and the audit trail get', async () => {
+    const task = await askUnlock();
+    const { taskId } = task;
+    const without = await ask(bank(), 'rejectAdminTask', { user: user('SYSADMIN03'), body: { taskId, revision: 1 } });
+    expect(without).toMatchObject({ status: 400, body: { errors: [{ field: 'reason' }] } });
+    const reason = 'Perangkatnya hilang';
+    expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task, reason)).code).toBe('00');
+    expect((await detailOf('SYSADMIN02', task)).task.reasonMessage).toBe(reason);
+    const { details } = await db()
+      .selectFrom('audit_events')
+      .select('details')
+      .where('subject', '=', task.refNo)
+      .where('event_type', '=', 'task-rejected')
+      .executeTakeFirstOrThrow();
+    expect(details).toMatchObject({ reason });
+    const news = await db()
+      .selectFrom('inbox_messages')
+      .selectAll()
+      .where('user_id', '=', user('SYSADMIN02'))
+      .execute();
+    expect(JSON.stringify(news)).toContain(reason);
   });
 
   test('a change that a rule refuses by now is not approved: nothing is signed and the task still waits', async () => {
@@ -296,7 +338,7 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
     });
     const again = await outputOf<AdminManyDecided>(bank(), 'processPendingTasks', {
       user: user('SYSADMIN03'),
-      body: { decision: 'reject', items: tasks.map(targetOf) },
+      body: { decision: 'reject', items: tasks.map(targetOf), reason: 'Tidak perlu' },
     });
     expect(again).toMatchObject({
       accepted: 0,

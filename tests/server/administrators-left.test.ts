@@ -61,7 +61,10 @@ onManyServers('administrators at the same moment', addRequestBank, ({ first, of,
   }
   const approve = (body: object) => ask(of(0), 'approveAdminTask', { user: user('SYSADMIN03'), body });
   const reject = (id: string, index: number, items: object[]) =>
-    ask(of(index), 'processPendingTasks', { user: user(id), body: { decision: 'reject', items } });
+    ask(of(index), 'processPendingTasks', {
+      user: user(id),
+      body: { decision: 'reject', items, reason: 'Tidak perlu' },
+    });
   const stateOf = async ({ taskId }: AdminTaskReceipt, name: string) => {
     const { status } = await db()
       .selectFrom('admin_tasks')

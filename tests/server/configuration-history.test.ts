@@ -129,7 +129,9 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
   });
 
   async function file(formatType: 'CSV' | 'PDF') {
-    const call = { user: user('SYSADMIN03'), body: { date: secondDay, formatType } };
+    const amount = { value: '10000000.00', currency: 'IDR' };
+    const question = { date: secondDay, transactionType: 'SVC_LCY_BIFAST', accountId: 'acc-0001', amount };
+    const call = { user: user('SYSADMIN03'), body: { date: secondDay, formatType, question } };
     const { id } = await outputOf<ReportProgress>(bank(), 'exportConfiguration', call);
     await runDueJobs(bank().services);
     const query = new URLSearchParams({
@@ -147,6 +149,7 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
     const csv = (await file('CSV')).body;
     for (const { name } of records) expect(csv).toContain(name);
     expect(csv).toContain('In force now');
+    expect(csv).toMatch(/Who could approve,[^\n]*of Direksi[^\n]*Budi Santoso/);
     expect(csv).toContain(head?.hash ?? 'no hash');
     expect(csv).toContain(records.find(({ entry }) => entry !== null)?.entry?.hash ?? 'no entry');
     expect((await file('PDF')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

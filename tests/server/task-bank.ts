@@ -93,7 +93,8 @@ export const decideTask = (
   id: string,
   operation: 'rejectAdminTask' | 'sendAdminTaskToRepair' | 'cancelAdminTask' | 'returnFailedAdminTask',
   { taskId, revision }: AdminTaskReceipt,
-  reason?: string,
+  // A rejection always has a reason.
+  reason = operation === 'rejectAdminTask' ? 'Tidak perlu' : undefined,
 ): Promise<Answer> => ask(bank, operation, { user: user(id), body: { taskId, revision, ...(reason && { reason }) } });
 
 export async function tokenOf({ services: { db } }: TestBank, id: string) {

@@ -92,7 +92,7 @@ const calls: readonly Call[] = [
   { operation: 'returnFailedAdminTask', body: reasoned, may: { failed: [...makers, ...approvers] } },
   {
     operation: 'processPendingTasks',
-    body: (task) => ({ decision: 'reject', items: [targetOf(task)] }),
+    body: (task) => ({ decision: 'reject', items: [targetOf(task)], reason: 'Tidak perlu' }),
     may: judges,
   },
   {

@@ -11,6 +11,8 @@ import { startReport } from '../../files/start-report.ts';
 import type { Column, Section, TableFile } from '../../files/table-file.ts';
 import { instant } from '../../instant.ts';
 import { Refusal } from '../../refusal.ts';
+import { approverSection } from './approver-rows.ts';
+import { approversOn } from './approvers.ts';
 import { checkDay } from './check-day.ts';
 import { describer } from './describe.ts';
 import { linkOf } from './links.ts';
@@ -88,8 +90,16 @@ function momentOf({ now, language }: Making, date: CalendarDate): ConfigurationL
 
 type Body = Request<'exportConfiguration'>['body'];
 
-export async function makeConfiguration({ date }: Body, making: Making): Promise<TableFile> {
+async function askedSections({ date, question }: Body, making: Making): Promise<Section[]> {
+  if (!question) return [];
+  const asked = { ...question, date };
+  const { routes } = await approversOn(making, asked);
+  return [approverSection(asked, routes, await readNames(making, date))];
+}
+
+export async function makeConfiguration(body: Body, making: Making): Promise<TableFile> {
   const { language } = making;
+  const { date } = body;
   const word = words[language];
   const told = await readAll(making, date);
   const knownSince = await readKnownSince(making);
@@ -105,7 +115,7 @@ export async function makeConfiguration({ date }: Body, making: Making): Promise
   return {
     title: word.title,
     columns: columnsIn(language),
-    sections: [{ facts, rows: await headRows(making, date) }, ...sections],
+    sections: [{ facts, rows: await headRows(making, date) }, ...(await askedSections(body, making)), ...sections],
   };
 }
 
@@ -113,6 +123,7 @@ export const exportConfiguration: Handlers<Context>['exportConfiguration'] = asy
   checkDay(context, body.date);
   const [first] = await readStored(context, body.date);
   if (!first) throw new Refusal('REPORT_EMPTY');
+  if (body.question) await approversOn(context, { ...body.question, date: body.date });
   return startReport(context, {
     kind: 'configuration',
     criteria: body,

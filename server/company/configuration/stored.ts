@@ -88,7 +88,7 @@ export type Reading = Pick<Context, 'db' | 'who'>;
 
 type LatestRow = Selectable<AdministrationTables['configuration_versions']>;
 
-const endOf = (date: CalendarDate) => new Date(instantOf({ date: addDays(date, 1), time: '00:00' }));
+export const endOf = (date: CalendarDate) => new Date(instantOf({ date: addDays(date, 1), time: '00:00' }));
 
 /** Which records are read. */
 export interface Wanted {

@@ -4,6 +4,7 @@ import type {
   ConfiguredRecord,
   Language,
   PayeeInputMode,
+  WhyNot,
 } from '../../../generated/types.ts';
 
 interface Words {
@@ -44,6 +45,9 @@ interface Words {
   readonly access: string;
   readonly single: string;
   readonly several: string;
+  readonly couldApprove: string;
+  readonly couldNot: string;
+  readonly whyNot: Readonly<Record<WhyNot, string>>;
   readonly opening: string;
   readonly now: string;
   readonly accountGroup: string;
@@ -128,6 +132,22 @@ export const words: Readonly<Record<Language, Words>> = {
     access: 'Access',
     single: 'One person does everything',
     several: 'Several people, four eyes',
+    couldApprove: 'Who could approve',
+    couldNot: 'Could not',
+    whyNot: {
+      'not-in-group': 'is not in the group of this step',
+      'is-maker-of-revision': 'made this revision',
+      'already-acted': 'has already acted',
+      'stage-not-reached': 'an earlier step is not finished',
+      'stage-complete': 'this step is complete',
+      blocked: 'is blocked',
+      'over-limit': 'the amount is above the limit of the role',
+      'no-account-access': 'has no access to the account',
+      'no-service-access': 'has no access to the service',
+      'old-revision': 'there is a newer revision',
+      'not-exceptional-yet': 'the normal route can still finish',
+      'request-finished': 'the request is finished',
+    },
     opening: 'Entered by the bank',
     now: 'In force now',
     accountGroup: 'account group',
@@ -210,6 +230,22 @@ export const words: Readonly<Record<Language, Words>> = {
     access: 'Akses',
     single: 'Satu orang melakukan semuanya',
     several: 'Beberapa orang, empat mata',
+    couldApprove: 'Siapa yang dapat menyetujui',
+    couldNot: 'Tidak dapat',
+    whyNot: {
+      'not-in-group': 'bukan anggota grup langkah ini',
+      'is-maker-of-revision': 'membuat revisi ini',
+      'already-acted': 'sudah bertindak',
+      'stage-not-reached': 'langkah sebelumnya belum selesai',
+      'stage-complete': 'langkah ini sudah selesai',
+      blocked: 'diblokir',
+      'over-limit': 'nominal melebihi limit peran',
+      'no-account-access': 'tidak memiliki akses ke rekening',
+      'no-service-access': 'tidak memiliki akses ke layanan',
+      'old-revision': 'sudah ada revisi yang lebih baru',
+      'not-exceptional-yet': 'alur biasa masih dapat selesai',
+      'request-finished': 'permintaan sudah selesai',
+    },
     opening: 'Dimasukkan oleh bank',
     now: 'Berlaku sekarang',
     accountGroup: 'grup rekening',

@@ -12,7 +12,7 @@ import { readShownTasks } from './tasks.ts';
 
 const getAdminDashboard: Handlers<Context>['getAdminDashboard'] = async (_, context) => {
   const { db, who, now } = context;
-  const viewer = await loadViewer(db, who);
+  const viewer = await loadViewer(context);
   const mostFailures = await readNumber(db, 'MAX_FAILED_LOGINS');
   return {
     serverTime: instant(now),

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isCalendarDate } from '../../../domain/calendar-date.ts';
 import { configuredKinds } from '../../../domain/configured-kinds.ts';
 import { exportConfiguration } from '../../../generated/calls/company.ts';
-import type { ConfiguredKind, ReportFormatType } from '../../../generated/types.ts';
+import type { ApproversQuestion, ConfiguredKind, ReportFormatType } from '../../../generated/types.ts';
 import { useWrite } from '../../api/write.ts';
 import { useFailure } from '../../components/failure/use-failure.ts';
 import { useFieldText } from '../../components/failure/use-failure-words.ts';
@@ -19,18 +19,24 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
+import { ApproversOfDayCard, approversQuestionIn } from './approvers-of-day.tsx';
 import { useKindName } from './configured-kinds.tsx';
 import { SetUpOfDay } from './set-up-of-day.tsx';
 
 const formats: readonly ReportFormatType[] = ['PDF', 'CSV'];
 
-function ExportMenu({ date }: { readonly date: string }) {
+interface ExportMenuProps {
+  readonly date: string;
+  readonly question: ApproversQuestion | null;
+}
+
+function ExportMenu({ date, question }: ExportMenuProps) {
   const t = useTexts('company');
   const started = useReportStarted();
   const { attempt } = useFailure();
   const write = useWrite(exportConfiguration);
   const run = async (formatType: ReportFormatType) => {
-    const result = await attempt(() => write.send({ body: { date, formatType } }));
+    const result = await attempt(() => write.send({ body: { date, formatType, ...(question && { question }) } }));
     if (result.isDone) started(result.output);
   };
   const actions = formats.map((id) => ({ id, label: id, onPress: () => void run(id) }));
@@ -102,7 +108,13 @@ export function Component() {
   const named = parameters.get('kind');
   const kind = isKind(named) ? named : undefined;
   const show = (shown: string, wanted: ConfiguredKind | undefined) =>
-    setParameters({ date: shown, ...(wanted && { kind: wanted }) }, { replace: true });
+    setParameters(
+      (before) => {
+        const { kind: _, ...kept } = Object.fromEntries(before);
+        return { ...kept, date: shown, ...(wanted && { kind: wanted }) };
+      },
+      { replace: true },
+    );
   const day = useTypedDay(date, (chosen) => show(chosen, kind));
   const isShown = !day.isRefused && hasSetUp(date);
   const fault = isCalendarDate(day.typed) ? t('history.toCome') : fieldText({ code: 'FIELD_DATE' });
@@ -111,7 +123,7 @@ export function Component() {
       <PageHeader
         title={useScreenTitle()}
         description={t('history.intro')}
-        actions={isShown && <ExportMenu date={date} />}
+        actions={isShown && <ExportMenu date={date} question={approversQuestionIn(parameters, date)} />}
       />
       <Card className="grid gap-4 sm:grid-cols-2">
         <DateField
@@ -124,6 +136,7 @@ export function Component() {
         />
         {isShown && <KindChoice kind={kind} onChange={(wanted) => show(date, wanted)} />}
       </Card>
+      {isShown && <ApproversOfDayCard date={date} />}
       {isShown && <SetUpOfDay key={`${date} ${kind}`} date={date} kind={kind} />}
     </>
   );

@@ -16,7 +16,7 @@ const setupScreens = screensOf(['administration', 'company', 'requests', 'kinds'
   '/admin/services/company-setup/finish': () => import('./setup-finish.tsx'),
 });
 
-const historyScreens = screensOf(['administration', 'company'], {
+const historyScreens = screensOf(['administration', 'company', 'workflows', 'kinds', 'payments'], {
   '/admin/company-administration/configuration-history': () => import('./configuration-page.tsx'),
 });
 

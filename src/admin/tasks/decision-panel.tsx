@@ -77,6 +77,7 @@ export function DecisionPanel(props: DecidingProps) {
   return (
     <ReasonForm
       decision={decision}
+      isReasonRequired={preview.reasonRequired}
       label={t(`button.${decision}`, { count: targets.length })}
       send={(reason) => decide({ decision, targets, reason })}
       onDone={onDecided}

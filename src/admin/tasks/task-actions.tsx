@@ -1,15 +1,13 @@
 // The buttons for what this administrator may do with a task. A forbidden decision shows the reason.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { object } from 'zod/mini';
+import { object, optional } from 'zod/mini';
 import { cancelAdminTask, returnFailedAdminTask } from '../../../generated/calls/tasks.ts';
 import type { AdminDecisionKind, AdminTaskListItem } from '../../../generated/types.ts';
 import { zReason } from '../../../generated/zod.gen.ts';
 import { useWrite } from '../../api/write.ts';
 import { repairPath } from '../../components/admin-resource/task-links.ts';
-import { useConfirm } from '../../components/confirm/use-confirm.ts';
 import { ReasonField } from '../../components/deciding/reason-field.tsx';
-import { useFailure } from '../../components/failure/use-failure.ts';
 import { useDisabledReason } from '../../components/failure/use-disabled-reason.ts';
 import { FormDialog } from '../../components/form/form-dialog.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
@@ -26,26 +24,33 @@ interface TaskActionsProps {
 
 const changes = { refreshes: ['account-groups', 'groups', 'limits'] };
 
-function useCancel(task: AdminTaskListItem) {
-  const t = useTexts('tasks');
-  const confirm = useConfirm();
-  const { attempt } = useFailure();
-  const write = useWrite(cancelAdminTask, changes);
-  return async () => {
-    const isSure = await confirm({
-      title: t('cancel.title'),
-      message: t('cancel.text'),
-      confirmLabel: t('act.cancel'),
-      cancelLabel: t('cancel.keep'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    const { isDone } = await attempt(() => write.send({ body: targetOf(task) }));
-    if (isDone) showToast({ tone: 'done', title: t('cancel.done') });
-  };
+interface TaskDialogProps {
+  readonly task: AdminTaskListItem;
+  onClose(): void;
 }
 
-function ReturnDialog({ task, onClose }: { readonly task: AdminTaskListItem; onClose(): void }) {
+function CancelDialog({ task, onClose }: TaskDialogProps) {
+  const t = useTexts('tasks');
+  const write = useWrite(cancelAdminTask, changes);
+  return (
+    <FormDialog<{ reason?: string | undefined }, unknown>
+      title={t('cancel.title')}
+      confirmLabel={t('act.cancel')}
+      cancelLabel={t('cancel.keep')}
+      isDanger
+      onClose={onClose}
+      schema={object({ reason: optional(zReason) })}
+      initial={{ reason: '' }}
+      onSubmit={({ reason }) => write.send({ body: { ...targetOf(task), ...(reason && { reason }) } })}
+      onDone={() => showToast({ tone: 'done', title: t('cancel.done') })}
+    >
+      <p>{t('cancel.text')}</p>
+      <ReasonField description={t('cancel.reasonNote')} isOptional />
+    </FormDialog>
+  );
+}
+
+function ReturnDialog({ task, onClose }: TaskDialogProps) {
   const t = useTexts('tasks');
   const requests = useTexts('requests');
   const write = useWrite(returnFailedAdminTask, changes);
@@ -70,14 +75,12 @@ export function TaskActions({ task, offered }: TaskActionsProps) {
   const t = useTexts('tasks');
   const disabledReason = useDisabledReason();
   const navigate = useNavigate();
-  const cancel = useCancel(task);
-  const [isReturning, setReturning] = useState(false);
+  const [asked, ask] = useState<'cancel' | 'return-to-maker' | null>(null);
   const repair = repairPath(task);
   function act(decision: AdminDecisionKind): void {
     if (isDecision(decision)) void navigate(decisionPath(decision, [targetOf(task)]));
     if (decision === 'repair' && repair) void navigate(repair);
-    if (decision === 'cancel') void cancel();
-    if (decision === 'return-to-maker') setReturning(true);
+    if (decision === 'cancel' || decision === 'return-to-maker') ask(decision);
   }
   const rights = task.rights.filter(
     ({ decision }) => offered.includes(decision) && (decision !== 'repair' || repair !== undefined),
@@ -89,7 +92,8 @@ export function TaskActions({ task, offered }: TaskActionsProps) {
           {t(`act.${decision}`)}
         </Button>
       ))}
-      {isReturning && <ReturnDialog task={task} onClose={() => setReturning(false)} />}
+      {asked === 'cancel' && <CancelDialog task={task} onClose={() => ask(null)} />}
+      {asked === 'return-to-maker' && <ReturnDialog task={task} onClose={() => ask(null)} />}
     </>
   );
 }

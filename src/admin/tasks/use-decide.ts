@@ -38,8 +38,7 @@ const resultOf = ({ refNo, revision, status, failureCode }: AdminDecisionReceipt
 
 function manyOf({ decision, targets, signature, acceptsBlocked, reason = '' }: DecisionToSend): AdminDecideMany {
   const items = [...targets];
-  if (decision === 'send-to-repair') return { decision, items, reason };
-  if (decision === 'reject') return { decision, items, ...(reason && { reason }) };
+  if (decision !== 'approve') return { decision, items, reason };
   return { decision, items, signature: signature as Signature, ...(acceptsBlocked && { acceptBlockedMakers: true }) };
 }
 
@@ -50,7 +49,7 @@ function useOne() {
   return (order: DecisionToSend, target: AdminDecisionTarget): Promise<AdminDecisionReceipt> => {
     const { decision, signature, acceptsBlocked, reason = '' } = order;
     if (decision === 'send-to-repair') return giveBack.send({ body: { ...target, reason } });
-    if (decision === 'reject') return reject.send({ body: { ...target, ...(reason && { reason }) } });
+    if (decision === 'reject') return reject.send({ body: { ...target, reason } });
     const accepted = acceptsBlocked && { acceptBlockedMaker: true };
     return approve.send({ body: { ...target, signature: signature as Signature, ...accepted } });
   };

@@ -13,25 +13,34 @@ export type RefusingDecision = 'reject' | 'send-to-repair';
 interface ReasonFormProps<Answer> {
   readonly decision: RefusingDecision;
   readonly label: string;
+  /** A return always needs a reason. */
+  readonly isReasonRequired?: boolean;
   send(reason: string | undefined): Promise<Answer>;
   onDone(answer: Answer): void;
 }
 
-const schemas = { reject: object({ reason: optional(zReason) }), 'send-to-repair': object({ reason: zReason }) };
+const schemas = { optional: object({ reason: optional(zReason) }), required: object({ reason: zReason }) };
 
-export function ReasonForm<Answer>({ decision, label, send, onDone }: ReasonFormProps<Answer>) {
+export function ReasonForm<Answer>({
+  decision,
+  label,
+  isReasonRequired = false,
+  send,
+  onDone,
+}: ReasonFormProps<Answer>) {
   const t = useTexts('requests');
   const isReject = decision === 'reject';
+  const isOptional = isReject && !isReasonRequired;
   return (
     <Card>
       <Form<{ reason?: string | undefined }, Answer>
-        schema={schemas[decision]}
+        schema={schemas[isOptional ? 'optional' : 'required']}
         initial={{ reason: '' }}
         isUnguarded
         onSubmit={({ reason }) => send(reason)}
         onDone={onDone}
       >
-        <ReasonField description={isReject ? t('reason.rejectNote') : t('reason.repairNote')} isOptional={isReject} />
+        <ReasonField description={isReject ? t('reason.rejectNote') : t('reason.repairNote')} isOptional={isOptional} />
         <FormActions>
           <SubmitButton variant={isReject ? 'danger' : 'primary'} icon={isReject ? 'ban' : 'undo'}>
             {label}

@@ -8,12 +8,15 @@ import type { FormShellProps } from './use-form-shell.ts';
 interface FormDialogProps<Output, Answer> extends FormShellProps<Output, Answer> {
   readonly title: string;
   readonly confirmLabel: string;
+  /** Where "Cancel" could be taken for what the form does. */
+  readonly cancelLabel?: string;
+  readonly isDanger?: boolean;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
 }
 
 export function FormDialog<Output, Answer>(props: FormDialogProps<Output, Answer>) {
-  const { title, confirmLabel, onClose, children, onSubmit, onDone, ...form } = props;
+  const { title, confirmLabel, cancelLabel, isDanger = false, onClose, children, onSubmit, onDone, ...form } = props;
   const t = useTexts('common');
   const id = useId();
   const [isPending, setPending] = useState(false);
@@ -26,7 +29,8 @@ export function FormDialog<Output, Answer>(props: FormDialogProps<Output, Answer
       size="medium"
       confirmLabel={confirmLabel}
       onConfirm={submit}
-      cancelLabel={t('action.cancel')}
+      cancelLabel={cancelLabel ?? t('action.cancel')}
+      isDanger={isDanger}
       isPending={isPending}
     >
       <Form
