@@ -29037,7 +29037,8 @@ export interface components {
          *     }
          */
         SampleTransaction: {
-            accountId: components["schemas"]["AccountId"];
+            /** @description Left out for favorites, which debit no account. */
+            accountId?: components["schemas"]["AccountId"];
             /** @description The payment, or the total of a batch; left out for a type whose requests have no amount. */
             amount?: components["schemas"]["PaymentAmount"];
             /** @description The highest record of a batch; left out for a single payment. */

@@ -11775,7 +11775,7 @@ export const zMapTransactionType = zodMini.enum([
 
 export const zSampleTransaction = zodMini.object({
     transactionType: zMapTransactionType,
-    accountId: zAccountId,
+    accountId: zodMini.optional(zAccountId),
     amount: zodMini.optional(zPaymentAmount),
     highestRecord: zodMini.optional(zPaymentAmount),
     makerId: zUserId

@@ -25,3 +25,6 @@ export const mapTypes = [
 
 /** Requests without an amount count as zero, so a missing range says nothing about them. */
 export const withoutAmount: readonly MapTransactionType[] = ['SVC_CHQ_BOOK', 'SVC_GIRO_BOOK', 'FAV', 'BULK_FAV'];
+
+/** Requests of these types debit no account. */
+export const withoutAccount: readonly MapTransactionType[] = ['FAV', 'BULK_FAV'];

@@ -102,10 +102,12 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
     });
   });
 
-  test('a type without an amount is asked about without one', async () => {
-    const { refusedBy, rows } = await simulate('', 'MAKER01', { transactionType: 'FAV', amount: undefined });
+  test('a favorite is asked about without an amount and without an account, which a payment needs', async () => {
+    const nothing = { amount: undefined, accountId: undefined };
+    const { refusedBy, rows } = await simulate('', 'MAKER01', { transactionType: 'FAV', ...nothing });
     expect(refusedBy).toBeUndefined();
     expect(rows[0]?.why).toEqual([]);
+    expect(await simulate('11000000.00', 'MAKER01', { accountId: undefined })).toMatchObject({ refusedBy: 'account' });
   });
 
   test('it names the row that is taken first, and says why the others are not', async () => {

@@ -15,12 +15,12 @@ import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import { LookupField } from '../../components/pickers/lookup-field.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { hasNoAmount, valuesIn, type QuestionValues } from './simulation-question.ts';
+import { hasNoAccount, hasNoAmount, valuesIn, type QuestionValues } from './simulation-question.ts';
 import { accountLookup } from '../../components/pickers/account-lookup.ts';
 
 const shape = z.object({
   transactionType: zMapTransactionType,
-  accountId: zAccountId,
+  accountId: z.optional(zAccountId),
   accountName: z.string(),
   currency: z.string(),
   amount: z.optional(zPaymentAmount.shape.value),
@@ -33,6 +33,10 @@ const schema = shape.check(
   z.refine(({ transactionType, amount }) => amount !== undefined || hasNoAmount(transactionType), {
     error: '9090',
     path: ['amount'],
+  }),
+  z.refine(({ transactionType, accountId }) => accountId !== undefined || hasNoAccount(transactionType), {
+    error: '9090',
+    path: ['accountId'],
   }),
 );
 
@@ -60,6 +64,11 @@ function AccountField() {
   const t = useTexts('payments');
   const { setValue } = useFormContext<QuestionValues>();
   const [id, name] = [useFieldValue<string>('accountId'), useFieldValue<string>('accountName')];
+  const isHidden = hasNoAccount(useFieldValue<string>('transactionType'));
+  useEffect(() => {
+    if (isHidden) setValue('accountId', '');
+  }, [isHidden, setValue]);
+  if (isHidden) return null;
   return (
     <LookupField<'listAccountLimits', QuestionValues>
       name="accountId"
@@ -101,7 +110,9 @@ export function SimulationForm({ parameters, onAsk, onType }: SimulationFormProp
     <Form
       schema={schema}
       initial={valuesIn(parameters)}
-      onSubmit={(values) => Promise.resolve({ ...values, amount: values.amount ?? '', date: values.date ?? '' })}
+      onSubmit={({ accountId = '', amount = '', date = '', ...values }) =>
+        Promise.resolve({ ...values, accountId, amount, date })
+      }
       onDone={onAsk}
       isUnguarded
     >

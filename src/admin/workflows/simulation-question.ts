@@ -1,4 +1,4 @@
-import { withoutAmount } from '../../../domain/approval/map-types.ts';
+import { withoutAccount, withoutAmount } from '../../../domain/approval/map-types.ts';
 import type { SimulationRequest } from '../../../generated/types.ts';
 import { zSimulationRequest } from '../../../generated/zod.gen.ts';
 
@@ -38,6 +38,9 @@ export const valuesIn = (parameters: URLSearchParams): QuestionValues => ({
 /** Requests of these types have no amount. */
 export const hasNoAmount = (type: string | undefined): boolean => withoutAmount.some((one) => one === type);
 
+/** Requests of these types debit no account. */
+export const hasNoAccount = (type: string | undefined): boolean => withoutAccount.some((one) => one === type);
+
 export const requestOf = ({
   amount,
   currency,
@@ -48,7 +51,7 @@ export const requestOf = ({
 }: Partial<QuestionValues>) => ({
   sample: {
     transactionType,
-    accountId,
+    ...(!hasNoAccount(transactionType) && { accountId }),
     ...(!hasNoAmount(transactionType) && { amount: { value: amount, currency } }),
     makerId,
   },
