@@ -1,6 +1,7 @@
 // The dashboard of administrators: what waits, what is blocked, what changed, and what ends soon.
 import { expect, test } from 'vitest';
 import type { AdminDashboard, AdminTaskReceipt } from '../../generated/types.ts';
+import { seedLimits } from '../../server/sandbox/seed/limits.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -127,6 +128,18 @@ onBothDatabases('the dashboard of administrators', addRequestBank, (bank) => {
       .deleteFrom('approval_matrices')
       .where('version', '=', version + 1)
       .execute();
+  });
+
+  const limitsIn = async (language: 'en' | 'id') => {
+    const call = { user: user('SYSADMIN01'), language };
+    return (await outputOf<AdminDashboard>(bank(), 'getAdminDashboard', call)).limits.map(({ id }) => id);
+  };
+
+  test('the same limits are shown in both languages, also where several are used alike', async () => {
+    await seedLimits(db());
+    const english = await limitsIn('en');
+    expect(english.length).toBeGreaterThan(1);
+    expect(await limitsIn('id')).toEqual(english);
   });
 
   test('a corporate user has no such dashboard', async () => {

@@ -1,0 +1,19 @@
+// What administrators find in their menu.
+import { expect, test } from 'vitest';
+import { administrationScreens } from '../../generated/routes/administration.ts';
+import { administrationMenu } from '../../src/components/shell/administration-menu.ts';
+
+const paths = administrationMenu.flatMap(({ entries }) => entries.map(({ path }) => path));
+
+test('the check of the set-up, the simulator and the set-up on a day are in the menu, each page once', () => {
+  const company = '/admin/company-administration';
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      `${company}/set-up-findings`,
+      `${company}/approval-simulation`,
+      `${company}/configuration-history`,
+    ]),
+  );
+  const [all, found] = [administrationScreens.map(({ path }) => path), new Set(paths)];
+  expect([...found].filter((path) => !all.includes(path))).toEqual([]);
+});
