@@ -29,8 +29,8 @@ export interface DecisionOrder {
   readonly confirmed?: readonly RequestFlag[] | undefined;
 }
 
-/** Checks the signature and returns the digest of what was signed. Called only after all other checks have passed. */
-export type Sign = (loaded: LoadedRequest) => Promise<string | undefined>;
+/** Checks the signature after all other checks have passed. Returns the digest of what was signed. */
+export type Sign = (loaded: LoadedRequest, checks: Promise<unknown>) => Promise<string | undefined>;
 
 const unsigned: Sign = () => Promise.resolve(undefined);
 
@@ -149,6 +149,7 @@ export async function takeDecision(
   sign: Sign = unsigned,
 ): Promise<AppliedDecision> {
   const before = await loadRequest(context.db, context.who, order.named, { lock: true });
-  const checked = await checkDecision(context, before, order);
-  return write(context, before, checked, order, await sign(before));
+  const checks = checkDecision(context, before, order);
+  const [checked, digest] = await pipeline(checks, sign(before, checks));
+  return write(context, before, checked, order, digest);
 }

@@ -4,6 +4,7 @@ import type { Signature, SignedItem, SignedTarget } from '../../generated/types.
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
+import { pipeline } from '../db/pipeline.ts';
 import { sendAlong } from '../db/transact.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,8 +38,8 @@ function checkOpen(found: StoredChallenge | undefined, now: Date): StoredChallen
   return found;
 }
 
-async function findBoth({ db, who, now }: Context, challengeId: string) {
-  const found = await findDeviceAndChallenge(db, who, challengeId);
+async function findBoth({ db, who, now }: Context, challengeId: string, checks: Promise<unknown>) {
+  const [, found] = await pipeline(checks, findDeviceAndChallenge(db, who, challengeId));
   const device = checkUsable(found ?? (await findDevice(db, who)));
   return { device, challenge: checkOpen(found, now) };
 }
@@ -93,9 +94,12 @@ export async function verifyResponse(
   context: Context,
   { challengeId, response }: Signature,
   decidedBy: (challenge: StoredChallenge) => Promise<AboutToBeDecided>,
-  field = 'response',
+  {
+    field = 'response',
+    checks = Promise.resolve(),
+  }: { readonly field?: string; readonly checks?: Promise<unknown> } = {},
 ): Promise<StoredChallenge> {
-  const { device, challenge } = await findBoth(context, challengeId);
+  const { device, challenge } = await findBoth(context, challengeId, checks);
   if (!isRight(context, device, challenge, response)) return refuseResponse(context, device, field);
   const decided = await decidedBy(challenge);
   if (!decided.digest.equals(challenge.digest)) throw new Refusal(whyVoid(challenge, decided));
@@ -103,13 +107,18 @@ export async function verifyResponse(
   return challenge;
 }
 
-/** As verifyResponse(), and marks the challenge as used. Returns the digest to store with the decision. */
+/**
+ * As verifyResponse(), and marks the challenge as used. Returns the digest to store with the decision. With checks, it
+ * only reads until they have passed, and rejects with their error.
+ */
 export async function checkSignature(
   context: Context,
   signature: Signature,
   decided: AboutToBeDecided,
+  checks: Promise<unknown> = Promise.resolve(),
 ): Promise<string> {
-  const challenge = await verifyResponse(context, signature, () => Promise.resolve(decided), 'signature.response');
+  const field = 'signature.response';
+  const challenge = await verifyResponse(context, signature, () => Promise.resolve(decided), { field, checks });
   await sendAlong(context.db, markChallenge(context.db, challenge, 'used_at', context.now));
   return decided.digest.toString('hex');
 }

@@ -26,8 +26,8 @@ export function receiptOf(moved: AppliedDecision, now: Date): DecisionReceipt {
 
 export const signedBy =
   (context: Context, signature: Signature, action: 'approve' | 'release'): Sign =>
-  ({ row }) =>
-    checkSignature(context, signature, aboutRequests(context, action, [row]));
+  ({ row }, checks) =>
+    checkSignature(context, signature, aboutRequests(context, action, [row]), checks);
 
 export const verifyRequest: Decisions['verifyRequest'] = async ({ body }, context) => {
   const { revision, confirmed } = body;
