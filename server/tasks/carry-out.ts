@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { answersOfSentAlong } from '../db/transact.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { kindOf, type CarriedOut, type TaskActor } from './kind.ts';
@@ -22,6 +23,7 @@ export async function carryOut(actor: TaskActor, task: TaskRow): Promise<Attempt
     return { status: 'Successful', failure: null, ...done };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    await answersOfSentAlong(db);
     await sql`rollback to savepoint approved_change`.execute(db);
     const { code, parameters } = error;
     const notices = [{ code, about: [task.record_name] }];
