@@ -19,9 +19,18 @@ export interface RecordedDecision {
   readonly actor?: ActingUser;
 }
 
-export function eligibleNow({ request, people }: LoadedRequest): ActingUser[] {
+function findEligible({ request, people }: LoadedRequest): ActingUser[] {
   const ids = new Set(whoMayActNow(request, people).map(({ personId }) => personId));
   return people.filter(({ personId }) => ids.has(personId)).map(actingUser);
+}
+
+const found = new WeakMap<LoadedRequest, readonly ActingUser[]>();
+
+/** Found once for each loaded request, because the decision and its audit event both name them. */
+export function eligibleNow(loaded: LoadedRequest): readonly ActingUser[] {
+  const eligible = found.get(loaded) ?? findEligible(loaded);
+  found.set(loaded, eligible);
+  return eligible;
 }
 
 function stageOf({ request }: LoadedRequest): number {

@@ -118,11 +118,17 @@ function ownLimit(own: Own, kind: Own[number]['kind'], subject: string): Money |
 const delegatedLimit = ([found]: Answered['delegated']): Money | null =>
   found ? money(minorOf(found.amount), 'IDR') : null;
 
+/** Without the daily limits of other services; that of the whole company counts as well. */
+const onlyOf = (service: ServiceCode, { dailyLimits, ...answered }: Answered): Answered => ({
+  ...answered,
+  dailyLimits: dailyLimits.filter((limit) => limit.service === service || limit.service === ''),
+});
+
 function limitsIn(answered: Answered, { service, accountId }: LimitQuestion, makerId: string): TransactionLimits {
   const account = accountLimitsOf(answered.account);
   return {
     bankTransactionLimit: bankRangeOf(answered.bank),
-    daily: dailyLimitsOf(dailyUseOf(answered), service),
+    daily: dailyLimitsOf(dailyUseOf(onlyOf(service, answered)), service),
     roleLimit: smaller(ownLimit(answered.own, 'role', makerId), delegatedLimit(answered.delegated)),
     debitLimit: smaller(ownLimit(answered.own, 'account-debit', accountId), account.maximum),
     account,
