@@ -9847,6 +9847,23 @@ export interface components {
             transaction: boolean;
         };
         /**
+         * @description The accounts that a row covers.
+         * @example {
+         *       "part": "accounts",
+         *       "accounts": {
+         *         "kind": "every-account"
+         *       }
+         *     }
+         */
+        AccountsOfRow: {
+            accounts: components["schemas"]["MapRowAccounts"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            part: "accounts";
+        };
+        /**
          * @description Whether an account can be used; a blocked one shows its balance but cannot be debited.
          * @enum {string}
          */
@@ -21484,11 +21501,13 @@ export interface components {
          *     }
          */
         FieldChange: {
-            /** @description Null where the field was emptied. */
+            /** @description Null where the field was emptied. A long list ends as in `before`. */
             after: string | null;
-            /** @description Null where the field was empty. */
+            /** @description Null where the field was empty. A long list ends with the number of its further entries, as `… (+34)`. */
             before: string | null;
             field: string;
+            /** @description The same as values, for a part of a row of a workflow map, whose text alone could be a name. */
+            values?: components["schemas"]["MapRowPartChange"];
         };
         /** @description One field at fault. Whatever the operation, the code of a field that breaks its schema is 9090 (left out, or empty where minLength is 1; a null is a wrong type), FIELD_UNKNOWN with `field`, the name itself (its first 200 characters), FIELD_WRONG_TYPE, FIELD_NOT_IN_LIST (enum, const), FIELD_TOO_SHORT and FIELD_TOO_LONG with `characters`, FIELD_BELOW_MINIMUM with `lowest`, FIELD_ABOVE_MAXIMUM with `highest`, FIELD_TOO_FEW with `least`, FIELD_TOO_MANY with `most`, each the bound of the schema, FIELD_REPEATED (uniqueItems, at the list), FIELD_NO_DECIMALS with `currency` (x-whole-currencies; where the currency is that of a record, a rule finds it), FIELD_DATE (format date, date-time), the x-pattern-message of a pattern, FIELD_CHARACTERS for a text with invisible characters (control, format, lone surrogate) that no pattern refuses, or FIELD_FORMAT for any other pattern or format. Of several faults of one field any one is named. */
         FieldFailure: {
@@ -25348,6 +25367,35 @@ export interface components {
         MapRowOutcome: components["schemas"]["LeadsToNamedWorkflow"] | components["schemas"]["LeadsNowhere"];
         /** @description What becomes of requests that a row matches. */
         MapRowOutcomeChoice: components["schemas"]["LeadsToWorkflow"] | components["schemas"]["LeadsNowhere"];
+        /** @description One part of a row of a workflow map, as a value and not as text. */
+        MapRowPart: components["schemas"]["TypesOfRow"] | components["schemas"]["AccountsOfRow"] | components["schemas"]["RangeOfRow"] | components["schemas"]["OutcomeOfRow"];
+        /**
+         * @description How a part of a row of a workflow map differs, as values.
+         * @example {
+         *       "before": {
+         *         "part": "outcome",
+         *         "outcome": {
+         *           "kind": "blocked"
+         *         }
+         *       },
+         *       "after": {
+         *         "part": "outcome",
+         *         "outcome": {
+         *           "kind": "approval-workflow",
+         *           "approvalWorkflow": {
+         *             "id": "aw-0001",
+         *             "name": "Satu direksi"
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        MapRowPartChange: {
+            /** @description Null for a row that the change removes. */
+            after: components["schemas"]["MapRowPart"] | null;
+            /** @description Null for a row that the change adds. */
+            before: components["schemas"]["MapRowPart"] | null;
+        };
         /**
          * @description The transaction types that a row of a workflow map can cover. Recurring payments follow the type they repeat.
          * @enum {string}
@@ -26025,6 +26073,23 @@ export interface components {
              * @enum {string}
              */
             numberType: "billing-number";
+        };
+        /**
+         * @description Where a row leads.
+         * @example {
+         *       "part": "outcome",
+         *       "outcome": {
+         *         "kind": "blocked"
+         *       }
+         *     }
+         */
+        OutcomeOfRow: {
+            outcome: components["schemas"]["MapRowOutcome"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            part: "outcome";
         };
         /** @description What an account holds now, as the bank's host says it. */
         OutstandingAccount: {
@@ -26966,6 +27031,30 @@ export interface components {
              */
             kind: "range";
             lowest: components["schemas"]["Money"];
+        };
+        /**
+         * @description The amounts that a row covers.
+         * @example {
+         *       "part": "range",
+         *       "currency": "IDR",
+         *       "minimum": null,
+         *       "maximum": "50000000.00",
+         *       "batchBasis": "total"
+         *     }
+         */
+        RangeOfRow: {
+            batchBasis: components["schemas"]["BatchBasis"];
+            /** @description Null for every currency; the range then counts in IDR. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /** @description Included; null for no upper end. */
+            maximum: components["schemas"]["UnsignedAmount"] | null;
+            /** @description Included; null for no lower end. */
+            minimum: components["schemas"]["UnsignedAmount"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            part: "range";
         };
         /** @description Rates of now, or the last ones of an earlier day. */
         RateBoardRequest: {
@@ -31467,6 +31556,25 @@ export interface components {
             underlyingCodes: components["schemas"]["UnderlyingCode"][];
             valuedOn: components["schemas"]["CalendarDate"];
         };
+        /**
+         * @description The transaction types that a row covers.
+         * @example {
+         *       "part": "transactionTypes",
+         *       "transactionTypes": [
+         *         "SVC_LCY_BIFAST",
+         *         "SVC_LCY_RTGS"
+         *       ]
+         *     }
+         */
+        TypesOfRow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            part: "transactionTypes";
+            /** @description Empty for every transaction type. */
+            transactionTypes: components["schemas"]["MapTransactionType"][];
+        };
         /** @description The task that carries the change to its approval. */
         UnassignUserTokenAnswer: {
             output: components["schemas"]["AdminTaskReceipt"];
@@ -33061,6 +33169,7 @@ export type AccountPayee = components['schemas']['AccountPayee'];
 export type AccountPayeeQuestion = components['schemas']['AccountPayeeQuestion'];
 export type AccountRenaming = components['schemas']['AccountRenaming'];
 export type AccountRights = components['schemas']['AccountRights'];
+export type AccountsOfRow = components['schemas']['AccountsOfRow'];
 export type AccountStatus = components['schemas']['AccountStatus'];
 export type AccountType = components['schemas']['AccountType'];
 export type AccountVisibilityDetail = components['schemas']['AccountVisibilityDetail'];
@@ -34223,6 +34332,8 @@ export type MapRowAccountsChoice = components['schemas']['MapRowAccountsChoice']
 export type MapRowMention = components['schemas']['MapRowMention'];
 export type MapRowOutcome = components['schemas']['MapRowOutcome'];
 export type MapRowOutcomeChoice = components['schemas']['MapRowOutcomeChoice'];
+export type MapRowPart = components['schemas']['MapRowPart'];
+export type MapRowPartChange = components['schemas']['MapRowPartChange'];
 export type MapTransactionType = components['schemas']['MapTransactionType'];
 export type MarkAllInboxMessagesReadAnswer = components['schemas']['MarkAllInboxMessagesReadAnswer'];
 export type MarkInboxMessagesReadAnswer = components['schemas']['MarkInboxMessagesReadAnswer'];
@@ -34285,6 +34396,7 @@ export type OptionPage = components['schemas']['OptionPage'];
 export type OptionSearch = components['schemas']['OptionSearch'];
 export type OrdinaryDecisionKind = components['schemas']['OrdinaryDecisionKind'];
 export type OtherBillPayee = components['schemas']['OtherBillPayee'];
+export type OutcomeOfRow = components['schemas']['OutcomeOfRow'];
 export type OutstandingAccount = components['schemas']['OutstandingAccount'];
 export type OverbookingForm = components['schemas']['OverbookingForm'];
 export type OverlapCheckRequest = components['schemas']['OverlapCheckRequest'];
@@ -34378,6 +34490,7 @@ export type RailOffers = components['schemas']['RailOffers'];
 export type RailQuestion = components['schemas']['RailQuestion'];
 export type RangeCriteria = components['schemas']['RangeCriteria'];
 export type RangedTariff = components['schemas']['RangedTariff'];
+export type RangeOfRow = components['schemas']['RangeOfRow'];
 export type RateBoardRequest = components['schemas']['RateBoardRequest'];
 export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
@@ -34791,6 +34904,7 @@ export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
+export type TypesOfRow = components['schemas']['TypesOfRow'];
 export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
 export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];
 export type UncoveredRequests = components['schemas']['UncoveredRequests'];

@@ -4500,10 +4500,104 @@ export const zBulkNameCheck = zodMini.object({
     matches: zodMini.boolean()
 });
 
+export const zMapTransactionType = zodMini.enum([
+    'SVC_LCY_OVB',
+    'SVC_LCY_BIFAST',
+    'SVC_LCY_ONLINE',
+    'SVC_LCY_LLG',
+    'SVC_LCY_RTGS',
+    'SVC_FCY_OVB',
+    'SVC_FCY_TT',
+    'SVC_BILL_PAY',
+    'SVC_TOPUP',
+    'SVC_TAX_PAY',
+    'SVC_BULK_TRF',
+    'SVC_BULK_PAYROLL',
+    'SVC_BULK_TAX_PAY',
+    'SVC_BULK_BILLTOP',
+    'SVC_BULK_DD',
+    'SVC_CHQ_BOOK',
+    'SVC_GIRO_BOOK',
+    'FAV',
+    'BULK_FAV'
+]);
+
+export const zTypesOfRow = zodMini.object({
+    part: zodMini.literal('transactionTypes'),
+    transactionTypes: zodMini.array(zMapTransactionType).check(zodMini.maxLength(19))
+});
+
+export const zEveryAccount = zodMini.object({
+    kind: zodMini.literal('every-account')
+});
+
+export const zNamedAccounts = zodMini.object({
+    kind: zodMini.literal('accounts'),
+    accounts: zodMini.array(zFromAccount).check(zodMini.minLength(1), zodMini.maxLength(100))
+});
+
+export const zNamedAccountGroup = zodMini.object({
+    kind: zodMini.literal('account-group'),
+    accountGroup: zRecordReference
+});
+
+export const zMapRowAccounts = zodMini.discriminatedUnion('kind', [
+    zEveryAccount,
+    zNamedAccounts,
+    zNamedAccountGroup
+]);
+
+export const zAccountsOfRow = zodMini.object({
+    part: zodMini.literal('accounts'),
+    accounts: zMapRowAccounts
+});
+
+export const zBatchBasis = zodMini.enum(['highest', 'total']);
+
+export const zRangeOfRow = zodMini.object({
+    part: zodMini.literal('range'),
+    currency: zodMini.nullable(zCurrencyCode),
+    minimum: zodMini.nullable(zUnsignedAmount),
+    maximum: zodMini.nullable(zUnsignedAmount),
+    batchBasis: zBatchBasis
+});
+
+export const zLeadsToNamedWorkflow = zodMini.object({
+    kind: zodMini.literal('approval-workflow'),
+    approvalWorkflow: zRecordReference
+});
+
+export const zLeadsNowhere = zodMini.object({
+    kind: zodMini.literal('blocked')
+});
+
+export const zMapRowOutcome = zodMini.discriminatedUnion('kind', [
+    zLeadsToNamedWorkflow,
+    zLeadsNowhere
+]);
+
+export const zOutcomeOfRow = zodMini.object({
+    part: zodMini.literal('outcome'),
+    outcome: zMapRowOutcome
+});
+
+export const zMapRowPart = zodMini.discriminatedUnion('part', [
+    zTypesOfRow,
+    zAccountsOfRow,
+    zRangeOfRow,
+    zOutcomeOfRow
+]);
+
+export const zMapRowPartChange = zodMini.object({
+    before: zodMini.nullable(zMapRowPart),
+    after: zodMini.nullable(zMapRowPart)
+});
+
 export const zFieldChange = zodMini.object({
     field: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     before: zodMini.nullable(zodMini.string().check(zodMini.maxLength(1000))),
-    after: zodMini.nullable(zodMini.string().check(zodMini.maxLength(1000)))
+    after: zodMini.nullable(zodMini.string().check(zodMini.maxLength(1000))),
+    values: zodMini.optional(zMapRowPartChange)
 });
 
 export const zBulkRecordDetail = zodMini.object({
@@ -11751,28 +11845,6 @@ export const zStageCandidate = zodMini.object({
     people: zodMini.array(zActingUser).check(zodMini.maxLength(200))
 });
 
-export const zMapTransactionType = zodMini.enum([
-    'SVC_LCY_OVB',
-    'SVC_LCY_BIFAST',
-    'SVC_LCY_ONLINE',
-    'SVC_LCY_LLG',
-    'SVC_LCY_RTGS',
-    'SVC_FCY_OVB',
-    'SVC_FCY_TT',
-    'SVC_BILL_PAY',
-    'SVC_TOPUP',
-    'SVC_TAX_PAY',
-    'SVC_BULK_TRF',
-    'SVC_BULK_PAYROLL',
-    'SVC_BULK_TAX_PAY',
-    'SVC_BULK_BILLTOP',
-    'SVC_BULK_DD',
-    'SVC_CHQ_BOOK',
-    'SVC_GIRO_BOOK',
-    'FAV',
-    'BULK_FAV'
-]);
-
 export const zSampleTransaction = zodMini.object({
     transactionType: zMapTransactionType,
     accountId: zodMini.optional(zAccountId),
@@ -11847,42 +11919,6 @@ export const zChangeByTask = zodMini.object({
 export const zWorkflowMapDetailRequest = zodMini.discriminatedUnion('kind', [
     zMapByRecord,
     zChangeByTask
-]);
-
-export const zEveryAccount = zodMini.object({
-    kind: zodMini.literal('every-account')
-});
-
-export const zNamedAccounts = zodMini.object({
-    kind: zodMini.literal('accounts'),
-    accounts: zodMini.array(zFromAccount).check(zodMini.minLength(1), zodMini.maxLength(100))
-});
-
-export const zNamedAccountGroup = zodMini.object({
-    kind: zodMini.literal('account-group'),
-    accountGroup: zRecordReference
-});
-
-export const zMapRowAccounts = zodMini.discriminatedUnion('kind', [
-    zEveryAccount,
-    zNamedAccounts,
-    zNamedAccountGroup
-]);
-
-export const zBatchBasis = zodMini.enum(['highest', 'total']);
-
-export const zLeadsToNamedWorkflow = zodMini.object({
-    kind: zodMini.literal('approval-workflow'),
-    approvalWorkflow: zRecordReference
-});
-
-export const zLeadsNowhere = zodMini.object({
-    kind: zodMini.literal('blocked')
-});
-
-export const zMapRowOutcome = zodMini.discriminatedUnion('kind', [
-    zLeadsToNamedWorkflow,
-    zLeadsNowhere
 ]);
 
 export const zWorkflowMapRow = zodMini.object({

@@ -71,17 +71,12 @@ function wordsOf({ groups, accounts: places }: Hierarchy<PlacedGroup>, { account
   ]) as Record<string, string | null>;
 }
 
-const longestWords = 1000;
-
 /** The new order under a parent, where groups changed places without going under another one. */
 function orderWords(before: readonly PlacedGroup[], after: readonly PlacedGroup[]): Record<string, string> {
   const nameOf = (id: string | null) => after.find((group) => group.id === id)?.name ?? '';
   const named = reordered(before, after).map(({ parentId, groups }) => [
     `order.${nameOf(parentId)}`,
-    groups
-      .map(({ name }) => name)
-      .join(', ')
-      .slice(0, longestWords),
+    groups.map(({ name }) => name).join(', '),
   ]);
   return Object.fromEntries(named) as Record<string, string>;
 }

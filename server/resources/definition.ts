@@ -8,6 +8,7 @@ import type {
   AuditSubject,
   ChangeImpact,
   FieldChange,
+  MapRowPart,
   OngoingTask,
   PageInfo,
   PageRequest,
@@ -83,6 +84,10 @@ type Statuses = readonly AdminRecord['status'][];
 /** Who reads; the bank itself has no language. */
 export type Reader = Pick<Actor, 'db' | 'who' | 'now'> & { readonly language?: Language };
 
+/** A value as text; with the value itself where the text could be taken for another one. */
+export type FieldWord = string | null | { readonly text: string; readonly value: MapRowPart };
+export type FieldWords = Readonly<Record<string, FieldWord>>;
+
 export interface Definition<T extends ResourceTypes> {
   readonly recordKind: AdminRecordKind;
   readonly auditKind: AuditSubject['kind'];
@@ -126,11 +131,7 @@ export interface Definition<T extends ResourceTypes> {
   readonly whileWaiting?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
   readonly draftOf: (row: T['row']) => T['draft'];
   /** Returns the value of each field as text for users. */
-  readonly words: (
-    draft: T['draft'],
-    facts: T['facts'],
-    row: T['row'] | null,
-  ) => Readonly<Record<string, string | null>>;
+  readonly words: (draft: T['draft'], facts: T['facts'], row: T['row'] | null) => FieldWords;
   readonly snapshot: (row: T['row'], facts: T['facts']) => T['snapshot'];
   readonly content: (kept: readonly Kept<T>[]) => AdminTaskContent;
   /** Returns what else the action changes. Left out when no action of the resource changes other records. */

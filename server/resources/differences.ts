@@ -1,16 +1,34 @@
 // Compares the old and the new values of a record field by field, as text for users.
 import type { FieldChange } from '../../generated/types.ts';
-import type { Definition, Question, ResourceAction, ResourceTypes } from './definition.ts';
+import type { Definition, FieldWord, FieldWords, Question, ResourceAction, ResourceTypes } from './definition.ts';
+import { shortened } from './shortened.ts';
 
 const statusAfter: Readonly<Partial<Record<ResourceAction, string>>> = { inactivate: 'Inactive', reactivate: 'Active' };
 
-type Words = Readonly<Record<string, string | null>>;
+type Word = FieldWord | undefined;
 
-function between(before: Words, after: Words): FieldChange[] {
+const isValue = (word: Word) => typeof word === 'object' && word !== null;
+const valueOf = (word: Word) => (isValue(word) ? word.value : null);
+
+function textOf(word: Word): string | null {
+  const text = isValue(word) ? word.text : word;
+  return text === null || text === undefined ? null : shortened(text);
+}
+
+const differ = (before: Word, after: Word) => JSON.stringify(before ?? null) !== JSON.stringify(after ?? null);
+
+function changeOf(field: string, before: Word, after: Word): FieldChange {
+  const texts = { field, before: textOf(before), after: textOf(after) };
+  if (!isValue(before) && !isValue(after)) return texts;
+  return { ...texts, values: { before: valueOf(before), after: valueOf(after) } };
+}
+
+/** Compares whole values, and shortens their texts only afterwards. */
+function between(before: FieldWords, after: FieldWords): FieldChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields
-    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
-    .filter((change) => change.before !== change.after);
+    .filter((field) => differ(before[field], after[field]))
+    .map((field) => changeOf(field, before[field], after[field]));
 }
 
 function ownDifferences<T extends ResourceTypes>(definition: Definition<T>, question: Question<T>): FieldChange[] {

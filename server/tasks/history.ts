@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { ActedTaskItem, AdminDecisionKind, AdminTaskSort, FieldChange } from '../../generated/types.ts';
+import type {
+  ActedTaskItem,
+  AdminDecisionKind,
+  AdminTaskSort,
+  FieldChange,
+  MapRowPart,
+} from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
@@ -15,15 +21,30 @@ import { identityOf, revisionsOf, stepsOf, tasksOf, type TaskRevisionRow } from 
 
 type Histories = Handlers<Context>;
 
+interface Wanted {
+  readonly text: string | null;
+  readonly value: MapRowPart | null;
+}
+
+const nothing: Wanted = { text: null, value: null };
+
+const wantedIn = ({ changes }: TaskRevisionRow): ReadonlyMap<string, Wanted> =>
+  new Map(changes.map(({ field, after, values }) => [field, { text: after, value: values?.after ?? null }]));
+
+function changeOf(field: string, before: Wanted, after: Wanted): FieldChange {
+  const texts = { field, before: before.text, after: after.text };
+  if (!before.value && !after.value) return texts;
+  return { ...texts, values: { before: before.value, after: after.value } };
+}
+
 /** Compares the wanted values of two revisions, not the values of the record. */
-function changesSince(before: TaskRevisionRow | undefined, { changes }: TaskRevisionRow): FieldChange[] {
+function changesSince(before: TaskRevisionRow | undefined, revision: TaskRevisionRow): FieldChange[] {
   if (!before) return [];
-  const wanted = new Map(before.changes.map(({ field, after }) => [field, after]));
-  const fields = new Set([...wanted.keys(), ...changes.map(({ field }) => field)]);
-  const now = new Map(changes.map(({ field, after }) => [field, after]));
-  return [...fields]
-    .filter((field) => wanted.get(field) !== now.get(field))
-    .map((field) => ({ field, before: wanted.get(field) ?? null, after: now.get(field) ?? null }));
+  const [wanted, now] = [wantedIn(before), wantedIn(revision)];
+  return [...new Set([...wanted.keys(), ...now.keys()])]
+    .map((field) => [field, wanted.get(field) ?? nothing, now.get(field) ?? nothing] as const)
+    .filter(([, was, is]) => JSON.stringify(was) !== JSON.stringify(is))
+    .map(([field, was, is]) => changeOf(field, was, is));
 }
 
 export const getAdminTaskHistory: Histories['getAdminTaskHistory'] = async ({ body }, context) => {

@@ -23,7 +23,13 @@ const wordsOf = ({ refNo, revision, recordKind, action, recordName, changes }: A
   recordKind,
   action,
   recordName,
-  changes.map(({ field, before, after }) => [field, before, after]),
+  // A shortened text does not say everything; the values do. The column is jsonb, which orders the keys of objects.
+  changes.map(({ field, before, after, values }) => [
+    field,
+    before,
+    after,
+    ...(values ? [JSON.stringify(values)] : []),
+  ]),
 ];
 
 export const digestOfTasks = ({ companyId, userId }: Person, items: readonly AdminSignedItem[]): Buffer =>

@@ -11,7 +11,10 @@ import { stampOf } from './stamp.ts';
 
 const mostOverlaps = 500;
 
-function accountsWithNames({ accounts }: WorkflowMapRowDraft, facts: MapFacts): WorkflowMapRow['accounts'] {
+export function accountsWithNames(
+  { accounts }: Pick<WorkflowMapRowDraft, 'accounts'>,
+  facts: MapFacts,
+): WorkflowMapRow['accounts'] {
   if (accounts.kind === 'every-account') return accounts;
   if (accounts.kind === 'account-group') {
     const { accountGroupId: id } = accounts;
@@ -24,7 +27,10 @@ function accountsWithNames({ accounts }: WorkflowMapRowDraft, facts: MapFacts): 
   };
 }
 
-function outcomeWithName({ outcome }: WorkflowMapRowDraft, facts: MapFacts): WorkflowMapRow['outcome'] {
+export function outcomeWithName(
+  { outcome }: Pick<WorkflowMapRowDraft, 'outcome'>,
+  facts: MapFacts,
+): WorkflowMapRow['outcome'] {
   if (outcome.kind === 'blocked') return outcome;
   const { approvalWorkflowId: id } = outcome;
   return { kind: 'approval-workflow', approvalWorkflow: { id, name: facts.workflows.get(id)?.name ?? id } };

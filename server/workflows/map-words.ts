@@ -1,23 +1,38 @@
-// The rows of a map field by field as text, for the differences of a task.
-import type { WorkflowMapDraft, WorkflowMapRowDraft } from '../../generated/types.ts';
+// The rows of a map part by part, as text and as values, for the differences of a task.
+import type { MapRowPart, WorkflowMapDraft, WorkflowMapRowDraft } from '../../generated/types.ts';
+import type { FieldWords } from '../resources/definition.ts';
+import { accountsWithNames, outcomeWithName } from './map-detail.ts';
 import type { MapFacts, MapRow } from './map-store.ts';
 
-const longest = 1000;
+type Part<Name extends MapRowPart['part']> = Extract<MapRowPart, { readonly part: Name }>;
 
-function accountWords({ accounts }: WorkflowMapRowDraft, facts: MapFacts): string {
-  if (accounts.kind === 'every-account') return 'every-account';
-  if (accounts.kind === 'account-group')
-    return facts.accountGroups.get(accounts.accountGroupId)?.name ?? accounts.accountGroupId;
-  return accounts.accountIds.map((id) => facts.accounts.get(id)?.alias ?? id).join(', ');
+function accountText({ accounts }: Part<'accounts'>): string {
+  if (accounts.kind === 'every-account') return 'every account';
+  if (accounts.kind === 'account-group') return accounts.accountGroup.name;
+  return accounts.accounts.map(({ alias }) => alias).join(', ');
 }
 
-const rangeWords = ({ currency, minimum, maximum, batchBasis }: WorkflowMapRowDraft) =>
-  `${currency ?? 'any'} ${minimum ?? 'any'} - ${maximum ?? 'any'} (${batchBasis})`;
+const rangeText = ({ currency, minimum, maximum, batchBasis }: Part<'range'>) =>
+  `${currency ?? 'every currency'} ${minimum ?? '0.00'} - ${maximum ?? 'unlimited'} (${batchBasis})`;
 
-const outcomeWords = ({ outcome }: WorkflowMapRowDraft, facts: MapFacts) =>
-  outcome.kind === 'blocked'
-    ? 'blocked'
-    : (facts.workflows.get(outcome.approvalWorkflowId)?.name ?? outcome.approvalWorkflowId);
+function textOf(part: MapRowPart): string {
+  if (part.part === 'transactionTypes') return part.transactionTypes.join(', ') || 'every type';
+  if (part.part === 'accounts') return accountText(part);
+  if (part.part === 'range') return rangeText(part);
+  return part.outcome.kind === 'blocked' ? 'blocked' : part.outcome.approvalWorkflow.name;
+}
+
+/** The order in which a draft names accounts and types makes no difference. */
+function partsOf(row: WorkflowMapRowDraft, facts: MapFacts): MapRowPart[] {
+  const { currency, minimum, maximum, batchBasis, accounts } = row;
+  const sorted = accounts.kind === 'accounts' ? { ...accounts, accountIds: accounts.accountIds.toSorted() } : accounts;
+  return [
+    { part: 'transactionTypes', transactionTypes: row.transactionTypes.toSorted() },
+    { part: 'accounts', accounts: accountsWithNames({ accounts: sorted }, facts) },
+    { part: 'range', currency, minimum, maximum, batchBasis },
+    { part: 'outcome', outcome: outcomeWithName(row, facts) },
+  ];
+}
 
 /** A row keeps the name that it has now, so that renaming it is one difference. */
 function placeOf({ id, name }: WorkflowMapRowDraft, row: MapRow | null): string {
@@ -25,16 +40,13 @@ function placeOf({ id, name }: WorkflowMapRowDraft, row: MapRow | null): string 
   return known ? `approvalList.${known.name}` : `addedRows.${name}`;
 }
 
-export function mapWords(draft: WorkflowMapDraft, facts: MapFacts, row: MapRow | null) {
-  const entries = draft.approvalList.flatMap((one): (readonly [string, string])[] => {
+export function mapWords(draft: WorkflowMapDraft, facts: MapFacts, row: MapRow | null): FieldWords {
+  const entries = draft.approvalList.flatMap((one): (readonly [string, FieldWords[string]])[] => {
     const place = placeOf(one, row);
-    return [
-      [`${place}.name`, one.name],
-      [`${place}.transactionTypes`, one.transactionTypes.toSorted().join(', ') || 'every-type'],
-      [`${place}.accounts`, accountWords(one, facts).slice(0, longest)],
-      [`${place}.range`, rangeWords(one)],
-      [`${place}.outcome`, outcomeWords(one, facts)],
-    ];
+    const parts = partsOf(one, facts).map(
+      (value) => [`${place}.${value.part}`, { text: textOf(value), value }] as const,
+    );
+    return [[`${place}.name`, one.name], ...parts];
   });
   return Object.fromEntries([['name', draft.name], ...entries]);
 }

@@ -89,3 +89,45 @@ test('a limit of an account is shown in the currency that its approver signs', (
     { before: 'No limit of its own', after: expect.stringMatching(/^USD.10,000\.00$/) },
   ]);
 });
+
+const outcome = (name: string) => ({
+  part: 'outcome' as const,
+  outcome: { kind: 'approval-workflow' as const, approvalWorkflow: { id: 'aw-0001', name } },
+});
+const range = (minimum: string | null) => ({
+  part: 'range' as const,
+  currency: 'USD' as const,
+  minimum,
+  maximum: '5000.00',
+  batchBasis: 'total' as const,
+});
+
+test('a workflow with the name of a value is shown by its name, and the value in words', () => {
+  const blocked = { part: 'outcome' as const, outcome: { kind: 'blocked' as const } };
+  const types = { part: 'transactionTypes' as const, transactionTypes: ['FAV' as const, 'SVC_LCY_BIFAST' as const] };
+  const changes: readonly FieldChange[] = [
+    {
+      field: 'approvalList.Rutin.transactionTypes',
+      before: 'every type',
+      after: 'FAV, SVC_LCY_BIFAST',
+      values: { before: null, after: types },
+    },
+    {
+      field: 'approvalList.Rutin.outcome',
+      before: 'blocked',
+      after: 'blocked',
+      values: { before: outcome('blocked'), after: blocked },
+    },
+    {
+      field: 'approvalList.Rutin.range',
+      before: 'USD 0.00 - 5000.00 (total)',
+      after: 'USD 100.00 - 5000.00 (total)',
+      values: { before: range(null), after: range('100.00') },
+    },
+  ];
+  expect(shown(changes).map(({ before, after }) => [before, after])).toEqual([
+    ['every type', 'Favorite, BI-FAST'],
+    ['blocked', 'Not allowed'],
+    [expect.stringContaining('5,000'), expect.stringMatching(/100.*5,000/)],
+  ]);
+});

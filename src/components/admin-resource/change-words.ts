@@ -1,5 +1,5 @@
 // The differences of a task in the language of the user; the bank sends the field names of the contract.
-import type { AdminTaskContent, FieldChange, RecordStatus, UserStatus } from '../../../generated/types.ts';
+import type { AdminTaskContent, FieldChange, MapRowPart, RecordStatus, UserStatus } from '../../../generated/types.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
 import { favoriteChange } from './favorite-change-words.ts';
 import { groupChange } from './group-change-words.ts';
@@ -93,13 +93,13 @@ function changeOfAccount(
 }
 
 function changeOfRow(
-  { field, before, after }: FieldChange,
+  { field, before, after, values }: FieldChange,
   [, list, row = '', part = '']: readonly string[],
   { t, rowWords }: { readonly t: Words; readonly rowWords: RowWords },
 ): ShownChange {
-  const shown = (value: string | null) => value && rowWords(part, value);
+  const shown = (text: string | null, value: MapRowPart | null = null) => (value ? rowWords(value) : text);
   const label = t(list === 'addedRows' ? 'field.ofAddedRow' : 'field.ofRow', { row, field: labelOf(part, t) });
-  return { id: field, label, before: shown(before), after: shown(after) };
+  return { id: field, label, before: shown(before, values?.before), after: shown(after, values?.after) };
 }
 
 /** Returns a function that gives each difference its label. Pass the content for the currency and alias of accounts. */

@@ -1,18 +1,19 @@
-// The values of workflows, of the company set-up and of the rows of workflow maps, as the bank writes them in differences, as texts for users.
+// Translates the values in a task's differences: workflows, company set-up, rows of workflow maps.
 import { readStageGroups, writeStageGroups } from '../../../domain/approval/stage-words.ts';
 import type {
   ApprovalMode,
   ApprovalOrder,
   ApprovalScope,
+  MapRowPart,
   PayeeInputMode,
   RequestKind,
-  ServiceCode,
   StageGroup,
 } from '../../../generated/types.ts';
+import { useMapTypeName } from '../kinds/use-map-type-name.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
 
-export type RowWords = (part: string, value: string) => string;
+export type RowWords = (part: MapRowPart) => string;
 
 interface Texts {
   readonly t: Translate<'administration'>;
@@ -61,38 +62,40 @@ export function useWorkflowWords(): (field: string) => ((value: string) => strin
   return (field) => words[field];
 }
 
-const ofRange = /^(\w+) (\S+) - (\S+) \((\w+)\)$/;
+type Part<Name extends MapRowPart['part']> = Extract<MapRowPart, { readonly part: Name }>;
 
-/** Returns a function that writes one part of a row: its types, its range, or where it leads. */
+/** Returns a function that writes one part of a row: its types, its accounts, its range, or where it leads. */
 export function useRowWords(): RowWords {
-  const t = useTexts('administration');
-  const kinds = useTexts('kinds');
+  const texts = useTexts('administration');
+  const typeName = useMapTypeName();
   const format = useFormat();
-  function range(value: string): string {
-    const [, currency = '', minimum = '', maximum = '', basis = ''] = ofRange.exec(value) ?? [];
-    const unit = currency === 'any' ? 'IDR' : currency;
-    const amount = (bound: string) => (bound === 'any' ? '' : format.money({ value: bound, currency: unit }));
-    const bounds = t(boundsKey(minimum, maximum), { minimum: amount(minimum), maximum: amount(maximum) });
-    const money =
-      currency === 'any' ? t('range.everyCurrency', { bounds }) : t('range.oneCurrency', { bounds, currency });
-    return `${money} · ${t(`batchBasis.${basis as 'highest'}`)}`;
+  function range({ currency, minimum, maximum, batchBasis }: Part<'range'>): string {
+    const amount = (value: string | null) =>
+      value === null ? '' : format.money({ value, currency: currency ?? 'IDR' });
+    const bounds = texts(boundsKey(minimum, maximum), { minimum: amount(minimum), maximum: amount(maximum) });
+    const money = currency
+      ? texts('range.oneCurrency', { bounds, currency })
+      : texts('range.everyCurrency', { bounds });
+    return `${money} · ${texts(`batchBasis.${batchBasis}`)}`;
   }
-  const words: Readonly<Record<string, (value: string) => string>> = {
-    transactionTypes: (value) =>
-      value === 'every-type'
-        ? t('row.everyType')
-        : value
-            .split(', ')
-            .map((one) => kinds(`service.${one as ServiceCode}`))
-            .join(', '),
-    accounts: (value) => (value === 'every-account' ? t('row.everyAccount') : value),
-    outcome: (value) => (value === 'blocked' ? t('row.blocked') : value),
-    range,
+  function accountsText({ accounts }: Part<'accounts'>): string {
+    if (accounts.kind === 'every-account') return texts('row.everyAccount');
+    if (accounts.kind === 'account-group') return accounts.accountGroup.name;
+    return accounts.accounts.map(({ alias }) => alias).join(', ');
+  }
+  function typesText({ transactionTypes }: Part<'transactionTypes'>): string {
+    if (transactionTypes.length === 0) return texts('row.everyType');
+    return transactionTypes.map(typeName).join(', ');
+  }
+  return (part) => {
+    if (part.part === 'transactionTypes') return typesText(part);
+    if (part.part === 'accounts') return accountsText(part);
+    if (part.part === 'range') return range(part);
+    return part.outcome.kind === 'blocked' ? texts('row.blocked') : part.outcome.approvalWorkflow.name;
   };
-  return (part, value) => words[part]?.(value) ?? value;
 }
 
-function boundsKey(minimum: string, maximum: string) {
-  if (minimum === 'any') return maximum === 'any' ? 'range.open' : 'range.upTo';
-  return maximum === 'any' ? 'range.from' : 'range.between';
+function boundsKey(minimum: string | null, maximum: string | null) {
+  if (minimum === null) return maximum === null ? 'range.open' : 'range.upTo';
+  return maximum === null ? 'range.from' : 'range.between';
 }
