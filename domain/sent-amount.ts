@@ -1,9 +1,9 @@
-import { fromWire, type CurrencyCode, type Money } from './money.ts';
+import { fromWire, type Money } from './money.ts';
 import { mapValue, type Result } from './result.ts';
 
 interface WireAmount {
   readonly value: string;
-  readonly currency: CurrencyCode;
+  readonly currency: string;
 }
 
 interface Line {
