@@ -10,7 +10,7 @@ import type {
 } from '../../generated/types.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { usualAccess } from './people.ts';
+import { bearerOf, usualAccess } from './people.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { approveTask } from './task-bank.ts';
 
@@ -45,6 +45,7 @@ onBothDatabases('the check of a change of people', addRequestBank, (bank) => {
 
   test('the only releaser may not leave without a word: the step, and the requests that would stop, are named', async () => {
     await submit(bank(), draftOf('60000000.00'));
+    const bearer = await bearerOf(bank(), user('RELEASER01'));
     for (const action of ['inactivate', 'block'] as const) {
       const left = await found(act('RELEASER01', action));
       expect(left).toEqual(
@@ -59,6 +60,10 @@ onBothDatabases('the check of a change of people', addRequestBank, (bank) => {
     );
     expect(await replayed(act('RELEASER01', 'inactivate'))).toMatchObject({ code: null, requests: 1, stopped: 1 });
     expect(await found(act('MAKER02', 'inactivate'))).toEqual([]);
+    // Asking changes nothing: the releaser is active, has the token and stays logged in.
+    const asked = await read<UserProfileDetail>('getUserProfileDetail', { userId: user('RELEASER01') });
+    expect(asked).toMatchObject({ status: 'Active', token: { status: 'Active' }, revision: 1 });
+    expect((await ask(bank(), 'getUserAccess', { user: user('RELEASER01'), bearer })).code).toBe('00');
   });
 
   test('an action that the bank refuses names its record', async () => {
