@@ -5,7 +5,7 @@ import { administrationMenu } from '../../src/components/shell/administration-me
 
 const paths = administrationMenu.flatMap(({ entries }) => entries.map(({ path }) => path));
 
-test('the check of the set-up, the simulator and the set-up on a day are in the menu, each page once', () => {
+test('the check of the set-up, the simulator and the set-up on a day are in the menu, and every page of the menu exists', () => {
   const company = '/admin/company-administration';
   expect(paths).toEqual(
     expect.arrayContaining([
