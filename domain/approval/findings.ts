@@ -118,7 +118,7 @@ const tooFewTokens = ofStages(({ index }, stage, { people, signers }) => {
   return canFill(stage, armed) ? null : { needed: neededIn(stage), available: armed.length };
 });
 
-/** Nobody signs the own work, so a stage that needs a maker stops when that maker makes a request. */
+/** No one signs their own work, so a stage that needs a maker stops when that maker makes a request. */
 const onlyMakers = ofStages(({ makers }, stage, { signers }) => {
   const needed = (fillersOf(stage, signers) ?? []).filter(
     (maker) =>

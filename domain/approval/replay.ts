@@ -21,7 +21,7 @@ export type PastRequest = {
 
 export type Why = 'no-row' | 'not-allowed' | 'nobody' | 'limit' | 'maker';
 
-/** The way of a request. Without a route it has a code: what its maker would be told. */
+/** The way of a request. Without a route it has a code: what its maker would read. */
 export type Way = {
   readonly row: MatrixRow | null;
   readonly route: Route | null;

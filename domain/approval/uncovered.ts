@@ -23,12 +23,12 @@ export type Uncovered = {
   readonly accountId: string | null;
   readonly currency: CurrencyCode;
   readonly from: bigint;
-  /** Null where nobody may submit more than the last amount without a route. */
+  /** Null where no one may submit more than the last amount without a route. */
   readonly to: bigint | null;
   readonly why: WhyUncovered;
-  /** The step that nobody can fill. */
+  /** The step that no one can fill. */
   readonly stage: StageKind | null;
-  /** What a maker of the first service would be told. */
+  /** What a maker of the first service would read. */
   readonly code: CoverageGap['code'];
 };
 

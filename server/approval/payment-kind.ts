@@ -1,4 +1,4 @@
-// What every kind of payment says of itself. The table of all kinds is handed to whoever acts on requests.
+// What every kind of payment says of itself. The code that acts on requests gets the table of all kinds.
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { menus } from '../../domain/payment-menus.ts';
 import type { Services } from '../context.ts';

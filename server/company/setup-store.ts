@@ -54,7 +54,7 @@ const usual: Pick<CompanySetupDraft, 'payeeInputMode' | 'allowedLocations' | 'no
   notices: { topics: [], emails: [], whatsapp: [], largeTransactionFrom: null, dailyLimitWarningPercent: 80 },
 };
 
-/** Where one person does everything, that person approves own requests, because nobody else could. */
+/** Where one person does everything, that person approves own requests, because no one else could. */
 const usualScope = (isSingleAccess: boolean): ApprovalScope[] => [
   "Approve Other's Tasks",
   ...(isSingleAccess ? (['Approve My Tasks Only'] as const) : []),

@@ -13,7 +13,7 @@ interface Shared {
   readonly connected: Promise<unknown>;
   /** Those that have asked; they hear messages as soon as PostgreSQL sends them. */
   readonly asked: Set<Subscription>;
-  /** Those that listen, and are told when the connection is lost. */
+  /** Those that listen, and are notified when the connection is lost. */
   readonly listening: Set<Subscription>;
 }
 

@@ -78,7 +78,7 @@ async function putOff(job: JobContext, row: SeriesRequest, due: ToPay, refusal: 
   await tellMakers(job, row, { plannedDate: due.day.plannedDate, refusal, nextAttempt: again });
 }
 
-/** Looks again every day until the holidays are announced. It counts as no attempt, and the makers are told once. */
+/** Looks again every day until the holidays are announced. It counts as no attempt, and the makers are notified once. */
 async function hold(job: JobContext, row: SeriesRequest, due: Extract<Due, { kind: 'to-hold' }>): Promise<void> {
   await storeOccurrence(job.db, {
     ...occurrenceRowOf(row, due.day, job.now),

@@ -14,7 +14,7 @@ const makes = ({ roles }: Administrator) => roles.includes('SYSADMIN') || roles.
 const approves = ({ roles, hasToken }: Administrator) =>
   hasToken && (roles.includes('SYSADMIN') || roles.includes('SYSADMIN_AP'));
 
-/** Nobody approves the own work, also not with another user ID. */
+/** No one may approve their own work, even with another user ID. */
 const needs: readonly ((left: readonly Administrator[], isSingleAccess: boolean) => boolean)[] = [
   (left) => left.some(makes),
   (left) => left.some(approves),

@@ -24,7 +24,7 @@ interface Found extends Span {
   readonly currency: CurrencyCode;
 }
 
-/** A gap that ends where nobody may submit more is left open, so that types with other ceilings share it. */
+/** A gap that ends where no one may submit more is left open, so that types with other ceilings share it. */
 const openGaps = ({ gaps }: CoveringRows, question: GapQuestion): Span[] =>
   gaps(question).map(({ from, to }) => ({ from, to: to === question.ceiling ? null : to }));
 

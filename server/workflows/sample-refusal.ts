@@ -78,7 +78,7 @@ const checks: readonly (readonly [RefusedBy, (asked: Asked) => Promise<void> | v
   ['limit', checkAllLimits],
 ];
 
-/** 193 says that the maker may not debit the account, any other code that nobody may. */
+/** 193 says that the maker may not debit the account, any other code that no one may. */
 const refusedByOf = (by: RefusedBy, code: Refusal['code']): RefusedBy =>
   by === 'account' && code !== '193' ? 'account-state' : by;
 

@@ -1,4 +1,4 @@
-// The nightly check of the set-up of each company: what is new, what is solved, and who is told.
+// The nightly check of the set-up of each company: what is new, what is solved, and who is notified.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AdminDashboard, SetUpFinding } from '../../../generated/types.ts';
@@ -142,7 +142,7 @@ async function tellAdministrators(db: Database, { companyId, now }: Night, count
   await deliverAll(db, { companyId, messages }, now);
 }
 
-/** A second run on a day finds nothing new, so nobody is told twice. */
+/** A second run on a day finds nothing new, so it notifies no one again. */
 export const checkCompanyFindings: JobKind = async ({ companyId: named }, { db: outside, now }) => {
   const companyId = String(named);
   const who = await readCompany(outside, companyId);

@@ -1,4 +1,4 @@
-// Finds waiting requests that nobody can finish: too few people may sign them, or nobody may repair them.
+// Finds waiting requests that cannot be finished: too few people may sign them, or no one may repair them.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RoutePerson } from '../../../domain/approval/short-rows.ts';

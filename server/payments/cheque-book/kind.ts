@@ -18,7 +18,7 @@ async function orders(_db: Database, row: Row, now: Date): Promise<readonly Paya
   return onlyRecord(row, { kind: 'cheque-book', ...facts, books: quantity, description: info ?? row.ref_no });
 }
 
-/** Refuses an order after which nobody could say when the books are ready. */
+/** Refuses an order if it is not known when the books would be ready. */
 async function checkPayable(db: Database, { execution_date: date }: Row, now: Date): Promise<void> {
   const today = businessDay(now);
   await findCollection(db, date > today ? date : today);

@@ -1,4 +1,4 @@
-// Books that nobody collected in time are destroyed by the branch; their request expires and its makers are told.
+// The branch destroys books that were not collected in time; their request expires and its makers are notified.
 import { sql } from 'kysely';
 import { formatDate } from '../../../domain/date-format.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
