@@ -43,10 +43,19 @@ export function formatNpwp(text: string): string {
   return digits.length > capacityOf(MASKS.npwp) ? digits : applyMask(MASKS.npwp, digits);
 }
 
-/** In groups of four. A text that is not an account number is returned unchanged. */
+/** An NPWP as people read it: also the current 16 digits in groups. */
+export function groupedNpwp(text: string): string {
+  const digits = stripMask(text);
+  return digits.length > capacityOf(MASKS.npwp) ? inGroups(digits, 4, ' ') : formatNpwp(text);
+}
+
+/** Accounts of Indonesian banks have 10 to 16 digits. Banks abroad write theirs in other groups, or in none. */
+const domesticAccount = /^\d{10,16}$/;
+
+/** In groups of four. Any other text is returned unchanged. */
 export function groupedAccount(accountNumber: string): string {
   const { size, separator } = MASKS.account;
-  return /^\d+$/.test(accountNumber) ? inGroups(accountNumber, size, separator) : accountNumber;
+  return domesticAccount.test(accountNumber) ? inGroups(accountNumber, size, separator) : accountNumber;
 }
 
 /** Shows only the last four digits, and none if there are no more than four. */

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyMask, capacityOf, formatNpwp, maskedAccount, MASKS, reformat, stripMask } from '../../domain/masks.ts';
+import {
+  applyMask,
+  capacityOf,
+  formatNpwp,
+  groupedAccount,
+  groupedNpwp,
+  maskedAccount,
+  MASKS,
+  reformat,
+  stripMask,
+} from '../../domain/masks.ts';
 
 const masks = Object.values(MASKS);
 const anyMask = fc.constantFrom(...masks);
@@ -39,6 +49,16 @@ describe('masks', () => {
     expect(formatNpwp('01308449609100')).toBe('01.308.449.6-091.00');
     expect(formatNpwp('01.308.449.6-091.000')).toBe('01.308.449.6-091.000');
     expect(formatNpwp('01.308.449.6-091.0001')).toBe('0130844960910001');
+    expect(groupedNpwp('0130844960910001')).toBe('0130 8449 6091 0001');
+    expect(groupedNpwp('013084496091000')).toBe('01.308.449.6-091.000');
+  });
+});
+
+describe('an account', () => {
+  it('is grouped where the format of its bank is known, and never at a bank abroad', () => {
+    expect(groupedAccount('1370010246801')).toBe('1370-0102-4680-1');
+    expect(groupedAccount('1234567')).toBe('1234567');
+    expect(groupedAccount('DE89370400440532013000')).toBe('DE89370400440532013000');
   });
 });
 

@@ -1,6 +1,6 @@
 // The texts of the documents of a tax payment. The texts of the state revenue system are not translated.
 import { formatDate } from '../../../domain/date-format.ts';
-import { formatNpwp } from '../../../domain/masks.ts';
+import { groupedNpwp } from '../../../domain/masks.ts';
 import type { ExecutionReceipt, Language, TaxBilling } from '../../../generated/types.ts';
 import type { RowOf, Told } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';
@@ -44,7 +44,7 @@ export function detailsOf(billing: TaxBilling, language: Language): Fact[] {
   const word = words[language];
   if (billing.kind === 'customs')
     return [
-      ['NPWP', formatNpwp(billing.npwp)],
+      ['NPWP', groupedNpwp(billing.npwp)],
       [
         word.document,
         `${billing.documentType} ${billing.documentNumber}, ${formatDate(billing.documentDate, language)}`,
@@ -55,7 +55,7 @@ export function detailsOf(billing: TaxBilling, language: Language): Fact[] {
     return [[word.ministry, `${billing.ministry}, ${billing.eselonUnit}, ${billing.workUnit}`]];
   const { fromMonth, toMonth, year } = billing.taxpayerPeriod;
   return [
-    ['NPWP', formatNpwp(billing.npwp)],
+    ['NPWP', groupedNpwp(billing.npwp)],
     [word.account, `${billing.mapCode} ${billing.mapName}`],
     [word.deposit, `${billing.kjsCode} ${billing.kjsName}`],
     [word.period, `${fromMonth === toMonth ? two(fromMonth) : `${two(fromMonth)}-${two(toMonth)}`}/${year}`],

@@ -35,6 +35,7 @@ function useDeleting({ draftId, payeeName }: DraftSummary) {
 
 function Draft({ draft }: { readonly draft: DraftSummary }) {
   const t = useTexts('payments');
+  const kinds = useTexts('kinds');
   const format = useFormat();
   const remove = useDeleting(draft);
   const { draftId, transactionType, payeeName, amount, savedAt, expiresAt } = draft;
@@ -44,7 +45,7 @@ function Draft({ draft }: { readonly draft: DraftSummary }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-56">
-        <TwoLines title={name} note={t('draft.kept', dates)} />
+        <TwoLines title={name} note={`${kinds(`type.${transactionType}`)} · ${t('draft.kept', dates)}`} />
       </div>
       {amount && <Amount amount={amount} isStrong />}
       <span className="ml-auto flex items-center gap-1">

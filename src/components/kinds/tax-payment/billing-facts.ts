@@ -1,5 +1,5 @@
 // The facts of a billing, the same in the form, its review, the request and the receipt.
-import { formatNpwp, MASKS, applyMask } from '../../../../domain/masks.ts';
+import { groupedNpwp, MASKS, applyMask } from '../../../../domain/masks.ts';
 import type { TaxBilling, TaxOfficeBilling } from '../../../../generated/types.ts';
 import type { Fact } from '../../../ui/key-value-list.tsx';
 import { useFormat } from '../../text/use-format.ts';
@@ -19,8 +19,8 @@ function useTaxOfficeFacts() {
   return (billing: BillingOf<'tax-office'>): (Fact | undefined)[] => {
     const { payerNpwp, assessmentLetterNumber: letter, taxObjectNumber: object, taxObjectAddress: at } = billing;
     return [
-      when(formatNpwp(billing.npwp), 'NPWP'),
-      when(payerNpwp && formatNpwp(payerNpwp), t('tax.payerNpwp')),
+      when(groupedNpwp(billing.npwp), 'NPWP'),
+      when(payerNpwp && groupedNpwp(payerNpwp), t('tax.payerNpwp')),
       when(`${billing.mapCode} ${billing.mapName}`, t('tax.account')),
       when(`${billing.kjsCode} ${billing.kjsName}`, t('tax.deposit')),
       when(periodText(billing.taxpayerPeriod), t('tax.period')),
@@ -35,7 +35,7 @@ function useCustomsFacts() {
   const t = useTexts('payments');
   const format = useFormat();
   return ({ npwp, documentType, documentNumber, documentDate, ...billing }: BillingOf<'customs'>) => [
-    when(formatNpwp(npwp), 'NPWP'),
+    when(groupedNpwp(npwp), 'NPWP'),
     when(`${documentType} ${documentNumber}, ${format.date(documentDate)}`, t('tax.document')),
     when(`${billing.kpbbcCode} ${billing.kpbbcName}`, t('tax.customsOffice')),
   ];
