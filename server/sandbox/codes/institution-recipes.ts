@@ -51,12 +51,14 @@ export const topUpRecipes: readonly Recipe[] = [
 const inquireTax = recipesOf('TAX_PAY', 'inquireTaxBilling', 'taxOffice');
 const newBilling = recipesOf('TAX_PAY', 'validateTaxBilling', 'valueAddedTax');
 const createBilling = recipesOf('TAX_PAY', 'createTaxBilling', 'valueAddedTax');
+const quoteTax = recipesOf('TAX_PAY', 'quoteTaxPaymentFee', 'customs');
 const taxCutOff = recipesOf('TAX_PAY', 'checkTaxPaymentCutOff', 'today');
 const validateTax = recipesOf('TAX_PAY', 'validateTaxPayment', 'enteredBilling');
 const validateCreated = recipesOf('TAX_PAY', 'validateTaxPayment', 'createdBilling');
 const unanswered = { host: { service: 'SVC_TAX_PAY', choice: 'payeeTimeout' } } as const;
 
 export const taxRecipes: readonly Recipe[] = [
+  quoteTax('120', { 'amount.value': tooLong }),
   inquireTax('188', { billingId: '126112300090188' }),
   inquireTax('189', { billingId: '126112300090189' }),
   inquireTax('HOST_TAX_47', { billingId: '126112300090047' }),
