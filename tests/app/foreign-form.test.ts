@@ -1,6 +1,7 @@
 // What the form of a foreign transfer asks before it is sent: how SWIFT writes the texts, and on which day a deal holds.
 import { expect, test } from 'vitest';
 import { formFailures } from '../../src/components/payment-form/form-check.ts';
+import { bankLine } from '../../src/components/kinds/foreign-transfer/bank-line.ts';
 import { foreignSchema } from '../../src/components/kinds/foreign-transfer/foreign-schema.ts';
 import { emptyForeign } from '../../src/components/kinds/foreign-transfer/foreign-values.ts';
 import {
@@ -78,4 +79,10 @@ test('rupiah bought with dollars go to an account at this bank at a rate, withou
     deal: { rateType: 'counter' },
   });
   expect(wireForeign(sold)).not.toHaveProperty('underlyingCodes');
+});
+
+test('the chosen bank shows its BIC, with its address where the directory has one', () => {
+  const frankfurt = { bankCode: 'DEUTDEFF', bankAddress: 'Taunusanlage 12 Frankfurt' };
+  expect(bankLine(frankfurt, 'BIC')).toBe('BIC DEUTDEFF · Taunusanlage 12 Frankfurt');
+  expect(bankLine({ ...frankfurt, bankAddress: '' }, 'BIC')).toBe('BIC DEUTDEFF');
 });

@@ -4,6 +4,7 @@ import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useCountryName } from '../../text/use-country-name.ts';
 import { useTexts } from '../../text/use-texts.ts';
+import { bankLine } from './bank-line.ts';
 import type { ForeignValues } from './foreign-values.ts';
 import { usePayeeBank } from './use-payee-bank.ts';
 
@@ -42,6 +43,7 @@ export const optionOfBank = ({ bic, bankName, branchName, city, countryName }: S
 /** The bank of the payee, found by its BIC, its name or its city. */
 export function BankFields() {
   const t = useTexts('payments');
+  const kinds = useTexts('kinds');
   const { takeBank } = usePayeeBank();
   const { country, bankCode, bankName, bankAddress } =
     useFieldValue<ForeignValues['payee']['beneficiary']>('payee.beneficiary');
@@ -52,7 +54,7 @@ export function BankFields() {
       <LookupField<'listSwiftBanks', ForeignValues>
         name="payee.beneficiary.bankCode"
         label={t('foreign.bank')}
-        description={bankAddress || t('foreign.bankNote')}
+        description={bankCode ? bankLine({ bankCode, bankAddress }, kinds('transfer.bic')) : t('foreign.bankNote')}
         call={listSwiftBanks}
         inputOf={(search, page) => ({ body: { filter: { ...filter, ...(search && { search }) }, page } })}
         optionOf={optionOfBank}

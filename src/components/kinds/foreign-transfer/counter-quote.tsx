@@ -1,7 +1,7 @@
 // The counter rate, with the age of the board. It is asked for again when a minute has passed.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { quoteExchangeRate } from '../../../../generated/calls/payments.ts';
-import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
+import { isOldBoard } from '../../../../domain/board-age.ts';
 import type { CurrencyCode, RateQuote } from '../../../../generated/types.ts';
 import { bankNow, bankToday } from '../../../api/bank-time.ts';
 import { useRead } from '../../../api/read.ts';
@@ -43,7 +43,7 @@ function Quoted({ quote, onEnd }: QuotedProps) {
   const rateText = useRateText();
   const seconds = useCountdown(quote.validUntil, onEnd);
   const { debitAmount, creditAmount } = quote;
-  const isOld = jakartaMoment(Date.parse(quote.quotedAt)).date < bankToday();
+  const isOld = isOldBoard(Date.parse(quote.quotedAt), bankToday());
   return (
     <div className="flex flex-col gap-1 rounded-lg bg-sunken p-3 text-sm">
       {[[t('foreign.youAreDebited'), debitAmount] as const, [t('foreign.exchangedTo'), creditAmount] as const].map(
