@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface SelectionBarProps {
@@ -10,8 +10,19 @@ interface SelectionBarProps {
   readonly children: ReactNode;
 }
 
-export function SelectionBar({ summary, clearLabel, onClear, children }: SelectionBarProps) {
-  if (!summary) return null;
+/** The bar lies over the end of the screen, where the row may be that was selected first. */
+function useSelectedRowInView(): void {
+  useEffect(() => {
+    document.activeElement?.closest('tr, [role="row"], li')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+}
+
+export function SelectionBar(props: SelectionBarProps) {
+  return props.summary ? <Bar {...props} /> : null;
+}
+
+function Bar({ summary, clearLabel, onClear, children }: SelectionBarProps) {
+  useSelectedRowInView();
   return (
     <div className="selection-bar floating sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 py-2 pr-3 pl-2">
       <IconButton icon="x" label={clearLabel} size="small" onPress={onClear} />

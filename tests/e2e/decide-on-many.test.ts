@@ -46,6 +46,25 @@ async function choose(page: Page, list: string, refNos: readonly string[], decis
 
 const itemOf = (page: Page, refNo: string) => page.getByRole('listitem').filter({ hasText: refNo });
 
+test('the bar of what is selected does not lie over the row that was selected', async () => {
+  const page = await portal.logIn(user('APPROVER01'));
+  await openWithEvents(page, '/request/approver');
+  const last = page.getByRole('row').last();
+  const edges = async () => (await last.boundingBox()) ?? { y: 0, height: 0 };
+  const { y, height } = await edges();
+  // The last row ends at the lower edge of the window.
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) + 4 });
+  await tick(last.getByRole('checkbox'));
+  const clear = page.getByRole('button', { name: words('en', 'common')('list.clearSelection') });
+  await clear.waitFor();
+  const covered = async () => {
+    const [row, bar] = [await edges(), await clear.boundingBox()];
+    return row.y + row.height > (bar?.y ?? 0);
+  };
+  await expect.poll(covered).toBe(false);
+  await page.context().close();
+});
+
 test('a request that another user decides on in between is left out by name, and the rest is approved', async () => {
   const [first, second, third] = sent;
   const page = await portal.logIn(user('APPROVER01'));
