@@ -75,6 +75,7 @@ test('a maker sets up a user whose ID is taken at first, and after the approval 
   await maker.goto(detailOf('MAKER07'));
   await title(maker, 'Putri Anggraini').waitFor();
   await maker.getByText(admin('record.Pending Activation'), { exact: true }).first().waitFor();
+  await maker.getByText(/•{12}0001$/).waitFor();
   await maker.getByRole('tab', { name: say('effective.title') }).click();
   const service = maker.getByRole('listitem').filter({ hasText: kinds('service.SVC_LCY_BIFAST') });
   await service.getByText(kinds('role.MK'), { exact: true }).waitFor();

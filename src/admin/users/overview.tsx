@@ -1,3 +1,4 @@
+import { lastFour } from '../../../domain/masks.ts';
 import type { UserProfileDetail } from '../../../generated/types.ts';
 import { RecordStamp } from '../../components/admin-resource/record-stamp.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
@@ -17,7 +18,8 @@ function usePersonFacts({ user }: Props) {
   const kinds = useTexts('kinds');
   const common = useTexts('common');
   const { email, mobilePhoneNumber, roles, identity, userGroup, subUserGroup } = user;
-  const number = identity.identityType === 'KTP' ? identity.identityNumber : identity.passportNumber;
+  // As on one's own profile; the whole number is in the form alone.
+  const number = lastFour(identity.identityType === 'KTP' ? identity.identityNumber : identity.passportNumber);
   return [
     { label: t('form.email'), value: email },
     { label: t('form.mobile'), value: mobilePhoneNumber },
