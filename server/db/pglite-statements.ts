@@ -16,6 +16,12 @@ interface Prepared {
   readonly columns: readonly Column[];
 }
 
+/** What is used here of PGlite. */
+export type EmbeddedDatabase = Pick<
+  PGlite,
+  'closed' | 'close' | 'exec' | 'execProtocolStream' | 'listen' | 'parsers' | 'runExclusive' | 'serializers'
+>;
+
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
 /** Limited, because each prepared statement keeps its plan in memory. */
@@ -23,7 +29,11 @@ const mostPrepared = 500;
 
 const asItIs = (text: string) => text;
 
-function preparedFrom({ parsers, serializers }: PGlite, name: string, described: readonly Message[]): Prepared {
+function preparedFrom(
+  { parsers, serializers }: EmbeddedDatabase,
+  name: string,
+  described: readonly Message[],
+): Prepared {
   const parameters = described.find((message) => message instanceof messages.ParameterDescriptionMessage);
   const row = described.find((message) => message instanceof messages.RowDescriptionMessage);
   return {
@@ -45,9 +55,10 @@ function rowOf(columns: readonly Column[], { fields }: messages.DataRowMessage):
 /** The command tag ends in the number of affected rows, if the command has one: "INSERT 0 5". */
 const countOf = ({ text }: messages.CommandCompleteMessage): number => Number(/\d+$/.exec(text)?.[0] ?? 0);
 
-export function statementsOf(database: PGlite): Client['query'] {
-  const known = new Map<string, Prepared>();
+/** The statements that the database has prepared, by name; the least recently used first. */
+export type PreparedStatements = Map<string, Prepared>;
 
+export function statementsOf(database: EmbeddedDatabase, known: PreparedStatements): Client['query'] {
   const send = (...parts: Uint8Array[]): Promise<Message[]> =>
     database.runExclusive(() => database.execProtocolStream(Buffer.concat([...parts, serialize.sync()])));
 

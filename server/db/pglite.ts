@@ -4,7 +4,7 @@ import { StartRefusal } from '../start-refusal.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Client, ClientSource } from './named-statements.ts';
-import { statementsOf } from './pglite-statements.ts';
+import { statementsOf, type EmbeddedDatabase, type PreparedStatements } from './pglite-statements.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { keepRowsClear } from './vacuum.ts';
 import { keepLogShort } from './write-ahead-log.ts';
@@ -23,8 +23,8 @@ function inOrder(query: Client['query']): Client['query'] {
 }
 
 // All callers share one connection, one at a time, because its holder may be inside a transaction.
-function singleSource(database: PGlite): ClientSource {
-  const query = statementsOf(database);
+function singleSource(database: EmbeddedDatabase, known: PreparedStatements): ClientSource {
+  const query = statementsOf(database, known);
   const turns = createFairQueue();
   return {
     async acquire(): Promise<Client> {
@@ -52,32 +52,39 @@ async function refuseHeadless(folder: string): Promise<void> {
 
 const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
 
-async function createIn(folder: string | undefined, inMemory: PGliteOptions): Promise<PGlite> {
+/** Creates the database in a folder, or in memory when it is undefined. */
+export async function createPglite(folder: string | undefined, inMemory: PGliteOptions = {}): Promise<PGlite> {
   if (!folder) return PGlite.create({ ...inMemory, parsers });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await refuseHeadless(folder);
   return PGlite.create({ dataDir: folder, parsers });
 }
 
-/** Opens the embedded database in a folder, or in memory when it is undefined. */
-export async function openPglite(folder: string | undefined, inMemory: PGliteOptions = {}): Promise<Engine> {
-  const unlock = folder ? await lockFolder(folder) : () => undefined;
-  const database = await createIn(folder, inMemory).catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
-  const source = singleSource(database);
+/** The engine of a created database, which may already have prepared statements. */
+export function engineOf(database: EmbeddedDatabase, known: PreparedStatements = new Map()): Engine {
+  const source = singleSource(database, known);
   const upkeep = [keepLogShort(source), keepRowsClear(source)];
   return {
     kind: 'pglite',
     source: {
       ...source,
-      end: async () => {
+      end: () => {
         for (const stop of upkeep) stop();
-        await source.end().finally(unlock);
+        return source.end();
       },
     },
     runScript: async (sql) => void (await database.exec(sql)),
     listen: (channel, onMessage) => database.listen(channel, onMessage),
   };
+}
+
+/** Opens the embedded database in a folder, or in memory when it is undefined. */
+export async function openPglite(folder: string | undefined, inMemory: PGliteOptions = {}): Promise<Engine> {
+  const unlock = folder ? await lockFolder(folder) : () => undefined;
+  const database = await createPglite(folder, inMemory).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  const engine = engineOf(database);
+  return { ...engine, source: { ...engine.source, end: () => engine.source.end().finally(unlock) } };
 }

@@ -10,7 +10,7 @@ import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
 import type { NewsListener } from '../../server/events/hub.ts';
 import { openServices } from '../../server/services.ts';
 import { contract } from '../contract/contract.ts';
-import { migratedDatabase, migratedFiles, newDatabase, openFiles, openOnPostgres } from './test-databases.ts';
+import { migratedDatabase, newDatabase, openEmbedded, openOnPostgres } from './test-databases.ts';
 
 export const startOfTheStory = new Date('2026-11-23T09:00:00+07:00');
 
@@ -79,7 +79,7 @@ export async function buildBank(opened: OpenDatabase, { logs, ...hub }: BankOpti
 export type Engine = 'pglite' | 'postgres';
 
 export async function openBank(engine: Engine, options: BankOptions = {}): Promise<TestBank> {
-  if (engine === 'pglite') return buildBank(await openFiles(await migratedFiles()), options);
+  if (engine === 'pglite') return buildBank(await openEmbedded(), options);
   return buildBank(await openOnPostgres(await migratedDatabase(inject('postgresUrl'))), options);
 }
 

@@ -1,29 +1,23 @@
 // Banks that have begun with something, such as their people.
-import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { buildBank, openBank, type Engine, type TestBank } from './bank.ts';
-
-import { FilesInMemory, type StoredFile } from './files-in-memory.ts';
-import { migratedDatabase, migratedFiles, newDatabase, openFiles, openOnPostgres } from './test-databases.ts';
+import { migratedDatabase, newDatabase, openEmbedded, openOnPostgres } from './test-databases.ts';
 
 /** What a bank begins with, such as its people. */
 export type Begin = (bank: TestBank) => Promise<void>;
 
 export const nothing: Begin = () => Promise.resolve();
 
-/** Beginning takes longer than copying, so each worker does it once and keeps the files or the database. */
-const begun = new Map<Begin, readonly StoredFile[]>();
+/** Beginning takes longer than copying, so each worker does it once and keeps the database. */
 const begunDatabases = new Map<Begin, Promise<string>>();
 
 async function beginEmbedded(begin: Begin): Promise<TestBank> {
-  const copy = begun.get(begin);
-  if (copy) return buildBank(await openFiles(new FilesInMemory(copy)));
-  const fs = await migratedFiles();
-  const bank = await buildBank(await openFiles(fs));
+  const opened = await openEmbedded(begin);
+  const bank = await buildBank(opened);
+  if (opened.hasBegun) return bank;
   await begin(bank);
-  await sql`checkpoint`.execute(bank.services.db);
-  begun.set(begin, fs.read());
+  opened.keep(begin);
   return bank;
 }
 

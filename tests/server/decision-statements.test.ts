@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { recordDatabase, type RecordedDatabase } from '../../scripts/bench/recorded-statements.ts';
 import type { AccountLimitDetail, AdminTaskReceipt, UserGroupDetail } from '../../generated/types.ts';
 import type { Engine } from '../../server/db/engine.ts';
-import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import type { AnyTaskKind } from '../../server/tasks/kind.ts';
 import { buildBank, type TestBank } from './bank.ts';
-import { newDatabase } from './test-databases.ts';
+import { migratedDatabase, newDatabase, openEmbedded } from './test-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, keyOf, sign, submit, user } from './request-bank.ts';
 import { lockedAndAsked, signTasks, targetOf } from './task-bank.ts';
@@ -15,8 +14,10 @@ import { lockedAndAsked, signTasks, targetOf } from './task-bank.ts';
 const most = 15;
 const url = inject('postgresUrl');
 const engines: readonly (readonly [string, () => Promise<Engine>])[] = [
-  ['pglite', () => openPglite(undefined)],
-  ...(url ? [['postgres', async () => openPostgres(await newDatabase(url))] as const] : []),
+  ['pglite', async () => (await openEmbedded()).engine],
+  ...(url
+    ? [['postgres', async () => openPostgres(await newDatabase(url, await migratedDatabase(url)))] as const]
+    : []),
 ];
 
 const groupId = 'ug-0001';

@@ -30,9 +30,14 @@ export class FilesInMemory extends MemoryFS {
     this.#begin = begin;
   }
 
-  get #system(): FileSystem {
+  /** Emscripten's module of the open database. */
+  get module(): unknown {
     if (!this.pg) throw new Error('The database is not open yet');
-    return this.pg.Module.FS as FileSystem;
+    return this.pg.Module;
+  }
+
+  get #system(): FileSystem {
+    return (this.module as { readonly FS: FileSystem }).FS;
   }
 
   override initialSyncFs(): Promise<void> {

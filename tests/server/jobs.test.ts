@@ -1,13 +1,13 @@
 import fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../server/clock.ts';
-import { openDatabase } from '../../server/db/database.ts';
 import { healthPath, mountHealth } from '../../server/health.ts';
 import type { JobKinds } from '../../server/jobs/kind.ts';
 import { backoff, claim, enqueue, finish, mostAttempts } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { countJobs, listDeadJobs, reviveJobs } from '../../server/jobs/job-status.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { openEmbedded } from './test-databases.ts';
 
 onBothDatabases('the jobs', (bank) => {
   const { services } = { services: () => bank().services };
@@ -117,7 +117,7 @@ onBothDatabases('the jobs', (bank) => {
 });
 
 test('a bank without its database reports that in its health', { timeout: 60_000 }, async () => {
-  const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
+  const { db, close } = await openEmbedded();
   await close();
   const app = fastify();
   mountHealth(app, { db, clock: systemClock });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
+import type { OpenDatabase } from '../../server/db/database.ts';
 import { operations } from '../contract/contract.ts';
+import { openEmbedded } from './test-databases.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
+  opened = await openEmbedded();
 }, 60_000);
 afterAll(() => opened.close());
 

@@ -1,12 +1,11 @@
 // Users are mailed about requests if they chose so in their profile.
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Language, NoticeTopic, SubmitReceipt } from '../../generated/types.ts';
-import { openDatabase } from '../../server/db/database.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { startJobRunner } from '../../server/jobs/runner.ts';
 import { createNewsQueue, queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { buildBank, type TestBank } from './bank.ts';
-import { newDatabase } from './test-databases.ts';
+import { migratedDatabase, openEmbedded, openOnPostgres } from './test-databases.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import {
@@ -176,8 +175,8 @@ describe.each(['pglite', 'postgres'] as const)('a running bank (%s)', (engine) =
   const isMissing = engine === 'postgres' && !inject('postgresUrl');
 
   test.skipIf(isMissing)('sends mails shortly after the news were stored, without a call', async () => {
-    const databaseUrl = engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
-    const opened = await openDatabase({ databaseUrl, dataFolder: undefined });
+    const isOnServer = engine === 'postgres';
+    const opened = await (isOnServer ? openOnPostgres(await migratedDatabase(inject('postgresUrl'))) : openEmbedded());
     const clock = { now: () => new Date('2026-11-23T09:00:00+07:00') };
     const news = createNewsQueue({ db: opened.db, clock }, 10);
     const running = await buildBank(opened, { news });

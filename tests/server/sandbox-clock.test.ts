@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
+import type { OpenDatabase } from '../../server/db/database.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Services } from '../../server/context.ts';
 import { startJobRunner } from '../../server/jobs/runner.ts';
 import { enqueue } from '../../server/jobs/queue.ts';
 import { createSandboxClock, moveClock, readOffset, setClock, type SandboxClock } from '../../server/sandbox/clock.ts';
+import { openEmbedded } from './test-databases.ts';
 
 let opened: OpenDatabase;
 let clock: SandboxClock;
@@ -13,7 +14,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 beforeAll(async () => {
-  opened = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
+  opened = await openEmbedded();
   clock = await createSandboxClock(opened.db, opened.engine);
 }, 60_000);
 afterAll(async () => {

@@ -5,11 +5,11 @@ import { recordDatabase, type RecordedDatabase } from '../../scripts/bench/recor
 import { loadMatrix, writeRow } from '../../server/approval/matrix.ts';
 import { decidersIn, loadDeciders } from '../../server/approval/people.ts';
 import type { Database } from '../../server/db/database.ts';
-import { openPglite } from '../../server/db/pglite.ts';
 import { setupStateOf } from '../../server/db/setup-cache.ts';
 import { transact } from '../../server/db/transact.ts';
 import { buildBank, openTwoServers, type TestBank } from './bank.ts';
 import { onBothDatabases } from './on-databases.ts';
+import { openEmbedded } from './test-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, keyOf, sign, submit, user } from './request-bank.ts';
 
@@ -142,7 +142,7 @@ describe('the tables of the cached set-up', () => {
   let database: RecordedDatabase;
   let bank: TestBank;
   beforeAll(async () => {
-    database = await recordDatabase(await openPglite(undefined));
+    database = await recordDatabase((await openEmbedded()).engine);
     bank = await buildBank(database);
     await addRequestBank(bank);
   }, 60_000);

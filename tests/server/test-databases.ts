@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { openDatabase, openOn, type OpenDatabase } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { FilesInMemory, smallDatabase, type StoredFile } from './files-in-memory.ts';
+import { openKept } from './kept-databases.ts';
 import { keepMigratedCopy, readMigratedCopy } from './migrated-copy.ts';
 
 const nameOf = (address: string) => new URL(address).pathname.slice(1);
@@ -64,9 +65,10 @@ async function keptCopy(): Promise<readonly StoredFile[]> {
   return copy;
 }
 
-export const openFiles = async (fs: FilesInMemory) => openOn(await openPglite(undefined, { ...smallDatabase, fs }));
+const migratedFiles = () => (migratedCopy ??= keptCopy());
 
-export const migratedFiles = async () => new FilesInMemory(await (migratedCopy ??= keptCopy()));
+/** Opens an embedded database that is migrated, or has already begun with this. */
+export const openEmbedded = (beginning?: unknown) => openKept(beginning, migratedFiles);
 
 /** Drops the copy when it is closed: hundreds would take longer at the end of a run than the runner waits. */
 export async function openOnPostgres(copyOf: string): Promise<OpenDatabase> {
