@@ -38,6 +38,15 @@ test('a transfer that was sent is pending by bank until it comes back, and was n
   await scriptNext(portal.services.db, { operation: 'transfer', service: 'SVC_FCY_TT', answer });
   await decideByAll(portal, '0012876543');
   await expect.poll(statusOf).toEqual({ status: 'Pending by Bank' });
+  const page = await portal.logIn(user('MAKER01'), { at: '/transaction-status/pending' });
+  await row(page, refNo).click();
+  await page.waitForURL(/detail\?/);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words('en', 'transactions')('action.mt103') }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toContain(refNo);
+  await page.context().close();
   await portal.setTime(anHourLater);
   await expect.poll(statusOf).toEqual({ status: 'Returned' });
 });
