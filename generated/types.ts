@@ -10572,24 +10572,29 @@ export interface components {
             taskId: components["schemas"]["TaskId"];
         };
         /**
-         * @description What an administrative task changes.
-         * @enum {string}
-         */
-        AdminRecordKind: "user-group" | "sub-user-group" | "user-profile" | "approval-workflow" | "workflow-map" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "service-level" | "account-name" | "account-group" | "account-hierarchy" | "account-visibility" | "company-setup" | "favorite" | "bulk-favorite";
-        /**
-         * @description A refusal, and why; its maker reads the reason.
+         * @description A task that is rejected or should be repaired, and why; its maker reads the reason.
          * @example {
          *       "taskId": "TSK-20261123-000201",
          *       "revision": 1,
-         *       "reason": "Batas pembuat tidak perlu dinaikkan"
+         *       "reason": "Batas Maker tidak perlu dinaikkan"
+         *     }
+         * @example {
+         *       "taskId": "TSK-20261123-000201",
+         *       "revision": 1,
+         *       "reason": "Nama grup belum sesuai struktur organisasi"
          *     }
          */
-        AdminRejection: {
+        AdminReasonedDecision: {
             reason: components["schemas"]["Reason"];
             refNo?: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /**
+         * @description What an administrative task changes.
+         * @enum {string}
+         */
+        AdminRecordKind: "user-group" | "sub-user-group" | "user-profile" | "approval-workflow" | "workflow-map" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "service-level" | "account-name" | "account-group" | "account-hierarchy" | "account-visibility" | "company-setup" | "favorite" | "bulk-favorite";
         /** @description Rejected together, for one reason. */
         AdminRejectMany: {
             /**
@@ -10599,20 +10604,6 @@ export interface components {
             decision: "reject";
             items: components["schemas"]["AdminDecisionTargets"];
             reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @description A task that its maker should repair, and why.
-         * @example {
-         *       "taskId": "TSK-20261123-000201",
-         *       "revision": 1,
-         *       "reason": "Nama grup belum sesuai struktur organisasi"
-         *     }
-         */
-        AdminReturn: {
-            reason: components["schemas"]["Reason"];
-            refNo?: components["schemas"]["ReferenceNumber"];
-            revision: components["schemas"]["Revision"];
-            taskId: components["schemas"]["TaskId"];
         };
         /** @description Sent back for repair together, for one reason. */
         AdminReturnMany: {
@@ -33234,10 +33225,9 @@ export type AdminManyDecided = components['schemas']['AdminManyDecided'];
 export type AdminName = components['schemas']['AdminName'];
 export type AdminNameCheck = components['schemas']['AdminNameCheck'];
 export type AdminPlannedItem = components['schemas']['AdminPlannedItem'];
+export type AdminReasonedDecision = components['schemas']['AdminReasonedDecision'];
 export type AdminRecordKind = components['schemas']['AdminRecordKind'];
-export type AdminRejection = components['schemas']['AdminRejection'];
 export type AdminRejectMany = components['schemas']['AdminRejectMany'];
-export type AdminReturn = components['schemas']['AdminReturn'];
 export type AdminReturnMany = components['schemas']['AdminReturnMany'];
 export type AdminSignedItem = components['schemas']['AdminSignedItem'];
 export type AdminTaskContent = components['schemas']['AdminTaskContent'];
@@ -40694,7 +40684,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRejection"];
+                "application/json": components["schemas"]["AdminReasonedDecision"];
             };
         };
         responses: {
@@ -40740,7 +40730,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminReturn"];
+                "application/json": components["schemas"]["AdminReasonedDecision"];
             };
         };
         responses: {
@@ -40786,7 +40776,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminReturn"];
+                "application/json": components["schemas"]["AdminReasonedDecision"];
             };
         };
         responses: {

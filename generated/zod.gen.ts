@@ -13936,14 +13936,7 @@ export const zAdminDecisionReceipt = zodMini.object({
     notices: zodMini.array(zImpactNote).check(zodMini.maxLength(20))
 });
 
-export const zAdminRejection = zodMini.object({
-    taskId: zTaskId,
-    refNo: zodMini.optional(zReferenceNumber),
-    revision: zRevision,
-    reason: zReason
-});
-
-export const zAdminReturn = zodMini.object({
+export const zAdminReasonedDecision = zodMini.object({
     taskId: zTaskId,
     refNo: zodMini.optional(zReferenceNumber),
     revision: zRevision,
@@ -21216,7 +21209,7 @@ export const zApproveAdminTaskHeaders = zodMini.object({
 
 export const zApproveAdminTaskResponse = zApproveAdminTaskAnswer;
 
-export const zRejectAdminTaskBody = zAdminRejection;
+export const zRejectAdminTaskBody = zAdminReasonedDecision;
 
 export const zRejectAdminTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -21225,7 +21218,7 @@ export const zRejectAdminTaskHeaders = zodMini.object({
 
 export const zRejectAdminTaskResponse = zRejectAdminTaskAnswer;
 
-export const zSendAdminTaskToRepairBody = zAdminReturn;
+export const zSendAdminTaskToRepairBody = zAdminReasonedDecision;
 
 export const zSendAdminTaskToRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -21243,7 +21236,7 @@ export const zCancelAdminTaskHeaders = zodMini.object({
 
 export const zCancelAdminTaskResponse = zCancelAdminTaskAnswer;
 
-export const zReturnFailedAdminTaskBody = zAdminReturn;
+export const zReturnFailedAdminTaskBody = zAdminReasonedDecision;
 
 export const zReturnFailedAdminTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),

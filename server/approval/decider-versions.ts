@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { accountsOfGroups, type AccountsOfGroups } from './accounts-of-groups.ts';
 import { matrixUntil, type LinkedMap, type OwnedMatrix } from './matrix.ts';
 import { decidersOf, type Deciders } from './people.ts';
-import { askWhoDecides, type AlikeRow, type WhoDecides } from './people-query.ts';
+import { askWhoDecides, type WhoDecides } from './people-query.ts';
 
 interface UserGroupOfDay {
   readonly name: string;
@@ -23,39 +23,18 @@ const userGroupsOf = (companyId: string) => sql<readonly UserGroupOfDay[]>`coale
     where w.company_id = g.company_id and w.map_id = any(g.workflow_map_ids) order by w.map_id)) order by g.group_id)
   from user_groups g where g.company_id = ${companyId}), '[]')`;
 
-const textOf = (value: unknown) => JSON.stringify(value);
-const byText = (left: unknown, right: unknown) => (textOf(left) < textOf(right) ? -1 : 1);
+const askNow = (db: Database, companyId: string) =>
+  db.selectNoFrom([
+    ...askWhoDecides(db, companyId),
+    accountsOfGroups(companyId).as('accountGroups'),
+    userGroupsOf(companyId).as('userGroups'),
+  ]);
 
-/** The lists in one order, because PostgreSQL promises none and a state is stored only if it differs. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered).toSorted(byText);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, ordered(part)]));
-}
-
-/** The ids and names of users who are alike stay in the same order. */
-function orderedAlike({ ids, names, ...shared }: AlikeRow): AlikeRow {
-  const users = ids.map((id, place) => [id, names[place] ?? ''] as const).toSorted(byText);
-  return { ...shared, ids: users.map(([id]) => id), names: users.map(([, name]) => name) };
-}
-
-async function readNow(db: Database, companyId: string) {
-  const { alike, ...found } = await db
-    .selectNoFrom([
-      ...askWhoDecides(db, companyId),
-      accountsOfGroups(companyId).as('accountGroups'),
-      userGroupsOf(companyId).as('userGroups'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { ...(ordered(found) as typeof found), alike: alike.map(orderedAlike).toSorted(byText) };
-}
-
-/** Stores who decides from now on, if that differs from what is stored. */
+/** Stores who decides from now on, if that differs from what is stored. Lists in another order count as different. */
 export async function storeDeciders(db: Database, companyId: string, now: Date): Promise<void> {
-  const content = JSON.stringify(await readNow(db, companyId));
   await sql`insert into decider_versions (company_id, from_at, content)
-    select ${companyId}, ${now}, ${content}::jsonb
-    where ${content}::jsonb is distinct from (
+    select ${companyId}, ${now}, to_jsonb(n) from (${askNow(db, companyId)}) as n
+    where to_jsonb(n) is distinct from (
       select content from decider_versions where company_id = ${companyId} order by from_at desc limit 1)
     on conflict (company_id, from_at) do update set content = excluded.content`.execute(db);
 }

@@ -238,15 +238,15 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
 
   /** Where a transfer is some minutes after it was sent, seen at these moments. */
   function expectedAfter(outcome: Outcome, seen: readonly number[], minutes: number) {
-    const failed = { status: 'Failed', purchase: 'returned', offers: undefined, isReserved: false };
+    const ended = { purchase: 'returned', offers: undefined, isReserved: false };
     const onItsWay = { status: 'Pending by Bank', purchase: 'used', offers: sent103, isReserved: false, isUsed: true };
-    if (outcome === 'rejected') return { ...failed, isUsed: false };
+    if (outcome === 'rejected') return { ...ended, status: 'Failed', isUsed: false };
     if (outcome === 'answered late' && minutes < 1)
       return { ...onItsWay, purchase: 'reserved', offers: 'ask-bank', isReserved: true, isUsed: false };
     if (outcome !== 'returned') return minutes < 18 ? onItsWay : { ...onItsWay, status: 'Successful' };
     if (minutes < 30) return onItsWay;
     const cameBackAfter = seen.find((one) => one >= 30) ?? 0;
-    return { ...failed, isUsed: cameBackAfter >= aDay };
+    return { ...ended, status: 'Returned', isUsed: cameBackAfter >= aDay };
   }
 
   const foundOf = async (receipt: SubmitReceipt, before: { used: bigint; reserved: bigint }) => {
@@ -262,8 +262,11 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     const states = seen.map((minutes) => expectedAfter(outcome, seen, minutes));
     const wasOnItsWay = states.some(({ status, offers }) => status === 'Pending by Bank' && offers === sent103);
     const { status } = states.at(-1) ?? {};
-    const failure = outcome === 'returned' ? "was returned by the payee's bank" : 'failed';
-    const end = { Successful: "was credited by the payee's bank", Failed: failure }[String(status)];
+    const end = {
+      Successful: "was credited by the payee's bank",
+      Returned: "was returned by the payee's bank",
+      Failed: 'failed',
+    }[String(status)];
     return [...(wasOnItsWay ? ["was sent to the payee's bank"] : []), ...(end ? [end] : [])].map((words) =>
       expect.stringContaining(words),
     );

@@ -3,7 +3,8 @@ import { inflateSync } from 'node:zlib';
 import { modulesOf, textOfQr } from '../qr-reader.ts';
 
 const shownText = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g;
-const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+// The bytes before the line break may end with a carriage return of their own.
+const stream = /stream\r?\n([\s\S]*?)\nendstream/g;
 
 const lettersOf = (array: string) =>
   [...array.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('');
