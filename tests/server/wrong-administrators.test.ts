@@ -245,8 +245,11 @@ describe('a question about the set-up', () => {
     expect(await replayed(task.taskId, user('SYSADMIN02'))).toMatchObject({ code: '00' });
     expect(await replayed(task.taskId, stranger)).toMatchObject({ status: 404, code: '193' });
     const payment = await submit(bank, draftOf('10000000.00'));
-    const unlocking = await lockedAndAsked(bank, owner);
-    for (const taskId of ['TSK-20261123-999999', payment.taskId, unlocking.taskId])
+    const renaming = await outputOf<AdminTaskReceipt>(bank, 'renameAccounts', {
+      user: user('SYSADMIN01'),
+      body: { accountKind: 'casa', casaConfirmation: [{ accountId: 'acc-0001', revision: 1, alias: 'Kas Harian' }] },
+    });
+    for (const taskId of ['TSK-20261123-999999', payment.taskId, renaming.taskId])
       expect(await replayed(taskId, user('SYSADMIN02'))).toMatchObject({ status: 404, code: '193' });
     expect(await replayed("TSK-1' or '1'='1", user('SYSADMIN02'))).toMatchObject({ status: 400 });
   });
