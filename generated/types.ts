@@ -11312,7 +11312,8 @@ export interface components {
          *     }
          */
         ApproversQuestion: {
-            accountId: components["schemas"]["AccountId"];
+            /** @description Left out for a type that debits no account. */
+            accountId?: components["schemas"]["AccountId"];
             /** @description Left out for a type whose requests have no amount. */
             amount?: components["schemas"]["PaymentAmount"];
             date: components["schemas"]["CalendarDate"];

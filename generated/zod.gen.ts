@@ -13140,7 +13140,7 @@ export const zConfigurationOfDay = zodMini.object({
 export const zApproversQuestion = zodMini.object({
     date: zCalendarDate,
     transactionType: zMapTransactionType,
-    accountId: zAccountId,
+    accountId: zodMini.optional(zAccountId),
     amount: zodMini.optional(zPaymentAmount)
 });
 

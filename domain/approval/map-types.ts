@@ -28,3 +28,7 @@ export const withoutAmount: readonly MapTransactionType[] = ['SVC_CHQ_BOOK', 'SV
 
 /** Requests of these types debit no account. */
 export const withoutAccount: readonly MapTransactionType[] = ['FAV', 'BULK_FAV'];
+
+/** A type that is not chosen yet has both. */
+export const hasNoAmount = (type: string | undefined): boolean => withoutAmount.some((one) => one === type);
+export const hasNoAccount = (type: string | undefined): boolean => withoutAccount.some((one) => one === type);

@@ -43,7 +43,7 @@ function whyOf(code: string): WhyUncovered {
   return stageOf(code) ? 'nobody' : 'no-row';
 }
 
-/** What an administrator reads instead of the code that a maker would be told. */
+/** What an administrator reads instead of the code that a maker would get. */
 export const reasonOf = (code: string): Pick<Uncovered, 'why' | 'stage'> => ({
   why: whyOf(code),
   stage: stageOf(code),

@@ -1,5 +1,5 @@
-// One connection listens on all channels of a process: a NOTIFY wakes every listening connection of the database,
-// whatever its channel, and each decision sends one.
+// One connection listens on all channels of a process. PostgreSQL wakes every listening connection of the database for
+// each NOTIFY, also of channels that it does not listen on, and each decision sends one.
 import pg from 'pg';
 
 interface Subscription {

@@ -3,7 +3,7 @@ import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import { matchMatrix, type MatrixQuestion } from '../../domain/approval/matrix.ts';
 import type { ApprovalRequest, Matrix, MatrixRow, Route } from '../../domain/approval/types.ts';
 import { money, toWire, type Money } from '../../domain/money.ts';
-import type { ApprovalRoute, SampleTransaction } from '../../generated/types.ts';
+import type { ApprovalRoute, PaymentAmount, SampleTransaction } from '../../generated/types.ts';
 import { loadCompany, type Company } from '../approval/load.ts';
 import { matchedRow } from '../approval/matrix.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
@@ -18,35 +18,59 @@ export interface Sample {
   readonly makerId: string;
 }
 
+interface Asked {
+  readonly transactionType: string;
+  readonly accountId?: string;
+  readonly amount?: PaymentAmount;
+  readonly highestRecord?: PaymentAmount;
+}
+
+/** A request without an account has the account ''. */
+export async function questionOf(asking: Pick<Context, 'db' | 'now'>, asked: Asked) {
+  const total = await amountsOf(asking, asked.amount);
+  const highest = await amountsOf(asking, asked.highestRecord);
+  const nothing = money(0n, 'IDR');
+  const question: MatrixQuestion = {
+    service: asked.transactionType,
+    accountId: asked.accountId ?? '',
+    currency: asked.amount?.currency ?? 'IDR',
+    records: [highest ?? total ?? { amount: nothing, idrEquivalent: nothing }],
+  };
+  return { question, idrEquivalent: total?.idrEquivalent ?? null };
+}
+
+/** Throws a Refusal for an account that the company does not have. */
+export async function checkAccount(
+  { db, who }: Pick<Context, 'db' | 'who'>,
+  { accountId }: MatrixQuestion,
+): Promise<void> {
+  if (accountId === '') return;
+  const found = await db
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('company_id', '=', who.companyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('193');
+}
+
 export async function sampleOf(context: Context, asked: SampleTransaction): Promise<Sample> {
   const company = await loadCompany(context.db, context.who);
   if (!company.people.some(({ personId }) => personId === asked.makerId)) throw new Refusal('193');
-  const total = await amountsOf(context, asked.amount);
-  const highest = await amountsOf(context, asked.highestRecord);
-  const nothing = money(0n, 'IDR');
-  const records = [highest ?? total ?? { amount: nothing, idrEquivalent: nothing }];
-  return {
-    company,
-    question: {
-      service: asked.transactionType,
-      accountId: asked.accountId ?? '',
-      currency: asked.amount?.currency ?? 'IDR',
-      records,
-    },
-    idrEquivalent: total?.idrEquivalent ?? null,
-    makerId: asked.makerId,
-  };
+  return { company, ...(await questionOf(context, asked)), makerId: asked.makerId };
 }
 
-/** A favorite needs no service of the people who decide on it. */
-const neededService = (type: string): string => (type.startsWith('SVC_') ? type : '');
+/** What a decision needs: a favorite needs no service of the people who decide on it, and no account. */
+export const neededFor = ({ service, accountId }: MatrixQuestion) => ({
+  service: service.startsWith('SVC_') ? service : '',
+  accountIds: accountId === '' ? [] : [accountId],
+});
 
 export function requestOf({ company, question, idrEquivalent, makerId }: Sample, route: Route): ApprovalRequest {
   return {
     revision: 1,
     makers: [{ personId: makerId, blocked: false }],
-    service: neededService(question.service),
-    accountIds: question.accountId === '' ? [] : [question.accountId],
+    ...neededFor(question),
     amount: idrEquivalent,
     singleAccess: company.isSingleAccess,
     route,

@@ -12,10 +12,9 @@ import type { SimulatedRow, SimulatedStep, Simulation } from '../../generated/ty
 import { loadMatrixOf, type OwnedMatrix, type OwnedRow } from '../approval/matrix.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
-import { Refusal } from '../refusal.ts';
 import { absentFrom } from './absent.ts';
 import { refusalOfSample } from './sample-refusal.ts';
-import { requestOf, routeOfSample, sampleOf, type Sample } from './samples.ts';
+import { checkAccount, requestOf, routeOfSample, sampleOf, type Sample } from './samples.ts';
 
 const mostRows = 100;
 const minute = 60_000;
@@ -78,18 +77,6 @@ function expectedBy(start: Date, steps: readonly SimulatedStep[]): string | null
 const planOf = (matrix: OwnedMatrix, { company, question }: Sample): Plan | null =>
   company.isSingleAccess ? null : planRoute(matrix, question);
 
-/** A sample without an account has the account ''. */
-async function checkAccount({ db, who }: Context, { question: { accountId } }: Sample): Promise<void> {
-  if (accountId === '') return;
-  const found = await db
-    .selectFrom('accounts')
-    .select('account_id')
-    .where('company_id', '=', who.companyId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (!found) throw new Refusal('193');
-}
-
 /** The engine refuses a submission only where the first step cannot be finished. */
 const firstStep = ([first]: readonly SimulatedStep[]): Pick<Simulation, 'code' | 'refusedBy'> =>
   first?.code ? { code: first.code, refusedBy: 'step' } : { code: null };
@@ -105,7 +92,7 @@ export const simulateApproval: Handlers<Context>['simulateApproval'] = async (
   context,
 ): Promise<Simulation> => {
   const sample = await sampleOf(context, body.sample);
-  await checkAccount(context, sample);
+  await checkAccount(context, sample.question);
   const matrix = await loadMatrixOf(context.db, context.who.companyId, sample.makerId);
   const start = submittedAt(context, body.date);
   const plan = planOf(matrix, sample);

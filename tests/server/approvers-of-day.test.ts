@@ -1,4 +1,4 @@
-// Who could approve a request on a past day is what the bank answered on that day, whatever has changed since.
+// Asked later, the bank names for a day the same people as it named on that day. Later changes do not matter.
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -104,6 +104,24 @@ onBothDatabases('who could approve on a day', addRequestBank, (bank) => {
     await keepConfiguration(db, { companyId, now, refNo: null });
     return { date, approvers: await approversOn(date), setUp: await setUpOn(date), simulated: await simulated() };
   }
+
+  test('a favorite is asked about without an account, and the simulator names the same people', async () => {
+    const asked = { transactionType: 'FAV', makerId: user('MAKER01') };
+    const found = await outputOf<ApproversOfDay>(bank(), 'findApproversOfDay', {
+      user: admin,
+      body: { date: firstDay, transactionType: 'FAV' },
+    });
+    const simulation = await outputOf<Simulation>(bank(), 'simulateApproval', { user: admin, body: { sample: asked } });
+    const groups = simulation.route?.stages[0]?.groups ?? [];
+    expect(groups.length).toBeGreaterThan(0);
+    expect(firstStep(found)).toEqual(
+      groups.map(({ groupName, quorum, people }) => ({
+        groupName,
+        quorum,
+        could: people.filter(({ state }) => state === 'may-act').map(({ userId }) => userId),
+      })),
+    );
+  });
 
   test('after any changes, each past day is as it was answered on that day', async () => {
     let date: CalendarDate = firstDay;

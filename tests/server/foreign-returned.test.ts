@@ -257,7 +257,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     const isReserved = reserved > before.reserved;
     return { status, purchase: use?.state, offers, isReserved, isUsed: used > before.used };
   };
-  /** The transfer that was sent, credited, returned or refused: each is told once, where it was not over before. */
+  /** One message when the transfer is sent, unless it has ended by then, and one when it ends. */
   function newsAfter(outcome: Outcome, seen: readonly number[]) {
     const states = seen.map((minutes) => expectedAfter(outcome, seen, minutes));
     const wasOnItsWay = states.some(({ status, offers }) => status === 'Pending by Bank' && offers === sent103);

@@ -37,8 +37,8 @@ function routeTold({ code, rowName, selfApproval, stages }: ApproversOfRoute, la
 function questionText({ transactionType, accountId, amount }: ApproversQuestion, names: Names): string {
   const read = amount && fromWire(amount);
   const service = names.services.get(transactionType) ?? transactionType;
-  const account = names.accounts.get(accountId) ?? accountId;
-  return [service, account, ...(read?.ok ? [formatMoney(read.value, names.language)] : [])].join(' · ');
+  const account = accountId && (names.accounts.get(accountId) ?? accountId);
+  return [service, account, read?.ok && formatMoney(read.value, names.language)].filter(Boolean).join(' · ');
 }
 
 /** Nine cells like those of the set-up; the last four say nothing here. */

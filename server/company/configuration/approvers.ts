@@ -3,7 +3,6 @@ import type { MatrixQuestion } from '../../../domain/approval/matrix.ts';
 import { planRoute } from '../../../domain/approval/plan.ts';
 import type { ApprovalRequest, GroupQuorum, Stage } from '../../../domain/approval/types.ts';
 import { obstacles } from '../../../domain/approval/who-may-act.ts';
-import { money } from '../../../domain/money.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type {
   ApproversOfDay,
@@ -15,8 +14,7 @@ import { loadDecidersBefore, type DecidersOfDay } from '../../approval/decider-v
 import { actingUser } from '../../approval/people.ts';
 import { whyNotOf } from '../../approval/why-not.ts';
 import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
-import { amountsOf } from '../../requests/route-preview.ts';
+import { checkAccount, neededFor, questionOf } from '../../workflows/samples.ts';
 import { checkDay } from './check-day.ts';
 import { endOf } from './stored.ts';
 
@@ -31,39 +29,15 @@ interface Asked {
   readonly deciders: DecidersOfDay;
 }
 
-async function checkAccount({ db, who }: Asking, { accountId }: ApproversQuestion): Promise<void> {
-  const found = await db
-    .selectFrom('accounts')
-    .select('account_id')
-    .where('company_id', '=', who.companyId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (!found) throw new Refusal('193');
-}
-
 async function askedOf(asking: Asking, asked: ApproversQuestion, deciders: DecidersOfDay): Promise<Asked> {
-  const { transactionType, accountId, amount } = asked;
-  const moment = new Date(Math.min(asking.now.getTime(), endOf(asked.date).getTime() - 1));
-  const total = await amountsOf({ db: asking.db, now: moment }, amount);
-  const nothing = money(0n, 'IDR');
+  const now = new Date(Math.min(asking.now.getTime(), endOf(asked.date).getTime() - 1));
+  const { question, idrEquivalent } = await questionOf({ db: asking.db, now }, asked);
+  await checkAccount(asking, question);
+  const needed = neededFor(question);
   return {
     deciders,
-    question: {
-      service: transactionType,
-      accountId,
-      currency: amount?.currency ?? 'IDR',
-      records: [total ?? { amount: nothing, idrEquivalent: nothing }],
-    },
-    request: {
-      revision: 1,
-      makers: [],
-      // A favorite needs no service of the people who decide on it.
-      service: transactionType.startsWith('SVC_') ? transactionType : '',
-      accountIds: [accountId],
-      amount: total?.idrEquivalent ?? null,
-      singleAccess: false,
-      decisions: [],
-    },
+    question,
+    request: { revision: 1, makers: [], ...needed, amount: idrEquivalent, singleAccess: false, decisions: [] },
   };
 }
 
@@ -111,10 +85,9 @@ function wayOf(asked: Asked, { matrix }: DecidersOfDay['userGroups'][number]): W
 
 const alone: Way = { code: null, rowName: null, selfApproval: true, stages: [] };
 
-/** The user groups whose requests went the same way are told together. */
+/** User groups whose requests went the same way share one answer. */
 export async function approversOn(asking: Asking, asked: ApproversQuestion): Promise<ApproversOfDay> {
   checkDay(asking, asked.date);
-  await checkAccount(asking, asked);
   const deciders = await loadDecidersBefore(asking.db, asking.who.companyId, endOf(asked.date));
   if (!deciders) return { date: asked.date, isKnown: false, routes: [] };
   const sample = await askedOf(asking, asked, deciders);

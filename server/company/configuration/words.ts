@@ -89,7 +89,7 @@ export const words: Readonly<Record<Language, Words>> = {
       'account-visibility': 'Account visibility',
       'account-group': 'Account group',
       'service-level': 'Service Level Agreement',
-      'company-setup': 'Company setup',
+      'company-setup': 'Company set-up',
     },
     stages: { verify: 'Verify', approve: 'Approve', release: 'Release' },
     orders: { parallel: 'All groups at the same time', sequential: 'One group after the other' },

@@ -44,7 +44,7 @@ async function repaired(actor: Actor, row: Row): Promise<void> {
   await reservePurchase(actor, row);
 }
 
-/** The currency is bought when the money leaves, whatever the bank of the payee says. */
+/** The currency is bought when the money leaves. An answer of the payee's bank does not change that. */
 async function forwarded(actor: Actor, row: Row): Promise<void> {
   await settlePurchase('used')(actor, row);
   await follow(actor, row);

@@ -2,43 +2,22 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listUserProfiles } from '../../../generated/calls/users.ts';
-import { zAccountId, zCalendarDate, zMapTransactionType, zPaymentAmount, zUserId } from '../../../generated/zod.gen.ts';
-import { mapTypes } from '../../../domain/approval/map-types.ts';
+import { zCalendarDate, zUserId } from '../../../generated/zod.gen.ts';
 import { bankToday } from '../../api/bank-time.ts';
+import { AccountField, AmountField, TypeField } from '../../components/asked-request/asked-request-fields.tsx';
+import { askedShape, needsAccount, needsAmount } from '../../components/asked-request/asked-request.ts';
 import { DateField } from '../../components/form/date-field.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { MoneyField } from '../../components/form/money-field.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { useFieldValue } from '../../components/form/use-field.ts';
-import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import { LookupField } from '../../components/pickers/lookup-field.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { hasNoAccount, hasNoAmount, valuesIn, type QuestionValues } from './simulation-question.ts';
-import { accountLookup } from '../../components/pickers/account-lookup.ts';
+import { valuesIn, type QuestionValues } from './simulation-question.ts';
 
-const shape = z.object({
-  transactionType: zMapTransactionType,
-  accountId: z.optional(zAccountId),
-  accountName: z.string(),
-  currency: z.string(),
-  amount: z.optional(zPaymentAmount.shape.value),
-  makerId: zUserId,
-  makerName: z.string(),
-  date: z.optional(zCalendarDate),
-});
-
-const schema = shape.check(
-  z.refine(({ transactionType, amount }) => amount !== undefined || hasNoAmount(transactionType), {
-    error: '9090',
-    path: ['amount'],
-  }),
-  z.refine(({ transactionType, accountId }) => accountId !== undefined || hasNoAccount(transactionType), {
-    error: '9090',
-    path: ['accountId'],
-  }),
-);
+const schema = z
+  .object({ ...askedShape, makerId: zUserId, makerName: z.string(), date: z.optional(zCalendarDate) })
+  .check(needsAmount, needsAccount);
 
 /** Says that the question is no longer the one that was answered. */
 function Typing({ onType }: Pick<SimulationFormProps, 'onType'>) {
@@ -48,36 +27,6 @@ function Typing({ onType }: Pick<SimulationFormProps, 'onType'>) {
     [subscribe, onType],
   );
   return null;
-}
-
-function AmountField() {
-  const kinds = useTexts('kinds');
-  const { setValue } = useFormContext<QuestionValues>();
-  const isHidden = hasNoAmount(useFieldValue<string>('transactionType'));
-  useEffect(() => {
-    if (isHidden) setValue('amount', '');
-  }, [isHidden, setValue]);
-  return isHidden ? null : <MoneyField<QuestionValues> name="amount" label={kinds('transfer.amount')} currency="IDR" />;
-}
-
-function AccountField() {
-  const t = useTexts('payments');
-  const { setValue } = useFormContext<QuestionValues>();
-  const [id, name] = [useFieldValue<string>('accountId'), useFieldValue<string>('accountName')];
-  const isHidden = hasNoAccount(useFieldValue<string>('transactionType'));
-  useEffect(() => {
-    if (isHidden) setValue('accountId', '');
-  }, [isHidden, setValue]);
-  if (isHidden) return null;
-  return (
-    <LookupField<'listAccountLimits', QuestionValues>
-      name="accountId"
-      label={t('transfer.fromAccount')}
-      {...accountLookup}
-      onPick={(picked) => setValue('accountName', picked?.account.alias ?? '')}
-      {...(id && { chosen: { id, label: name || id } })}
-    />
-  );
 }
 
 function MakerField() {
@@ -105,7 +54,6 @@ interface SimulationFormProps {
 
 export function SimulationForm({ parameters, onAsk, onType }: SimulationFormProps) {
   const t = useTexts('workflows');
-  const typeName = useMapTypeName();
   return (
     <Form
       schema={schema}
@@ -119,11 +67,7 @@ export function SimulationForm({ parameters, onAsk, onType }: SimulationFormProp
       <Typing onType={onType} />
       <Card className="flex flex-col items-start gap-4">
         <div className="grid w-full gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-          <SelectField<QuestionValues>
-            name="transactionType"
-            label={t('simulation.type')}
-            options={mapTypes.map((id) => ({ id, label: typeName(id) }))}
-          />
+          <TypeField label={t('simulation.type')} />
           <AccountField />
           <MakerField />
           <AmountField />
