@@ -66,6 +66,9 @@ async function expectWhole(page: Page, locale: Locale): Promise<void> {
   await expect.poll(() => valueOf(page, say('transfer.info'))).toBe(invoice.message);
 }
 
+/** The portal offers drafts two seconds after the first screen. */
+const untilDraftsAreOffered = 4000;
+
 test('a form outlives a session that ends by idleness', async () => {
   const say = words('en', 'session');
   const page = await portal.logIn('MAKER01@NUSANTARA');
@@ -106,6 +109,13 @@ test('what an administrator typed outlives a session that ends on the confirmati
     .click();
   await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
   await expect.poll(() => bifast.inputValue()).toBe('4,000,000,000.00');
+  await page.getByRole('button', { name: admin('form.continue'), exact: true }).click();
+  await page.getByRole('button', { name: admin('confirm.submit') }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: admin('confirm.submit') }).waitFor();
+  await page.waitForTimeout(untilDraftsAreOffered);
+  expect(await page.getByText(say('drafts.title', { count: 1 })).count()).toBe(0);
+  await page.getByRole('button', { name: admin('confirm.back') }).click();
   await submitForm(page, 'en');
   await page.goto(address);
   await bifast.waitFor();

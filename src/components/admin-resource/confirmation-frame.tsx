@@ -16,7 +16,7 @@ import { FormActions } from '../form/form-actions.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { Differences } from './differences.tsx';
-import { dropFormDraft } from './form-draft.ts';
+import { dropFormDraft, useConfirmedForm } from './form-draft.ts';
 import { FormSteps } from './form-steps.tsx';
 import { finishQuery } from './finish-page.tsx';
 import { usePlanned } from './planned-change.ts';
@@ -57,6 +57,7 @@ type Submitting = Pick<ConfirmationFrameProps, 'send' | 'finish' | 'name' | 'tak
 function useSubmitting({ send, finish, name, takes }: Submitting) {
   const navigate = useNavigate();
   const { address } = usePlanned();
+  useConfirmedForm(address);
   const { attempt } = useFailure();
   const [isPending, setPending] = useState(false);
   async function submit(): Promise<void> {

@@ -21,7 +21,7 @@ export function PayeeSection() {
   const choices = [
     { id: 'favorite', label: t('transfer.favorite'), description: t('transfer.favoriteText'), icon: 'star' as const },
     { id: 'other', label: t('transfer.other'), description: t('foreign.otherText'), icon: 'bank' as const },
-    { id: 'own', label: t('transfer.own'), description: t('foreign.ownText'), icon: 'building' as const },
+    { id: 'own', label: t('transfer.own'), description: t('transfer.ownText'), icon: 'building' as const },
   ];
   const allowed = useAllowedPayees({ choices, chosen: kind, choose: (id) => begin(id as ForeignPayeeKind) });
   return (
