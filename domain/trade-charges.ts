@@ -3,8 +3,8 @@ import type { ChargeInstruction } from './fees.ts';
 export type TradeChargeType = ChargeInstruction | 'FAC' | 'FAG';
 
 /**
- * How the banks on the way are told of the charges of a trade contract; SWIFT knows no others. With FAC (full amount) the
- * sender pays the banks up to that of the payee, with FAG (full amount guaranteed) that bank as well.
+ * SWIFT knows only SHA, BEN and OUR. With FAC (full amount) the sender pays all banks except the payee's own; with FAG
+ * (full amount guaranteed) the sender pays that one as well.
  */
 export const instructionOfTrade = (type: TradeChargeType): ChargeInstruction =>
   type === 'FAC' || type === 'FAG' ? 'OUR' : type;

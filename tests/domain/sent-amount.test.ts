@@ -1,4 +1,4 @@
-// What leaves for the payee of a foreign transfer, and how the charges of trade are told to the banks.
+// What is sent to the payee of a foreign transfer, and which charges SWIFT gets for those of a trade contract.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountSent, keptFrom } from '../../domain/sent-amount.ts';

@@ -127,12 +127,12 @@ onBothDatabases('who could approve on a day', addRequestBank, (bank) => {
     let date: CalendarDate = firstDay;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(change, { maxLength: 3 }), { minLength: 4, maxLength: 6 }), async (days) => {
-        const told: Awaited<ReturnType<typeof nextDay>>[] = [];
+        const answers: Awaited<ReturnType<typeof nextDay>>[] = [];
         for (const changes of days) {
           date = addDays(date, 1);
-          told.push(await nextDay(date, changes));
+          answers.push(await nextDay(date, changes));
         }
-        for (const day of told) {
+        for (const day of answers) {
           expect(await approversOn(day.date)).toEqual(day.approvers);
           expect(await setUpOn(day.date)).toEqual(day.setUp);
           expect(day.simulated && firstStep(day.approvers)).toEqual(day.simulated);

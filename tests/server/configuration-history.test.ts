@@ -98,7 +98,7 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
     expect(linesOf('company-setup')).toContainEqual({ label: 'Approval mode', value: 'Manual approval' });
   });
 
-  test('an account keeps the name of the day, and who alone saw it is told', async () => {
+  test('an account keeps the name of the day, and the people who alone saw it are listed', async () => {
     const { db, clock } = bank().services;
     const admin = JSON.stringify({ userId: user('SYSADMIN01'), name: 'Hendra Gunawan' });
     const account = { company_id: 'NUSANTARA', account_id: 'acc-0001' };

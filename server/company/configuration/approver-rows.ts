@@ -16,22 +16,22 @@ function peopleText({ could, couldNot }: Group, language: Language): string {
   return unable ? `${able}. ${word.couldNot}: ${unable}` : able;
 }
 
-interface Told {
+interface Line {
   readonly what: string;
   readonly value: string;
 }
 
-const stageTold = ({ kind, order, groups }: ApproversOfStage, language: Language): Told[] =>
+const stageLines = ({ kind, order, groups }: ApproversOfStage, language: Language): Line[] =>
   groups.map((group) => ({
     what: `${order}. ${words[language].stages[kind]}: ${group.quorum} ${words[language].of} ${group.groupName}`,
     value: peopleText(group, language),
   }));
 
-function routeTold({ code, rowName, selfApproval, stages }: ApproversOfRoute, language: Language): Told[] {
+function routeLines({ code, rowName, selfApproval, stages }: ApproversOfRoute, language: Language): Line[] {
   if (code) return [{ what: rowName ?? '', value: describeCode(code, language) }];
   if (selfApproval) return [{ what: '', value: words[language].single }];
-  const told = stages.flatMap((stage) => stageTold(stage, language));
-  return told.length > 0 ? told : [{ what: rowName ?? '', value: words[language].none }];
+  const lines = stages.flatMap((stage) => stageLines(stage, language));
+  return lines.length > 0 ? lines : [{ what: rowName ?? '', value: words[language].none }];
 }
 
 function questionText({ transactionType, accountId, amount }: ApproversQuestion, names: Names): string {
@@ -49,7 +49,7 @@ export function approverSection(
 ): Section {
   const word = words[names.language];
   const rows = routes.flatMap((route) =>
-    routeTold(route, names.language).map(({ what, value }) => [
+    routeLines(route, names.language).map(({ what, value }) => [
       word.couldApprove,
       route.userGroups.join(', '),
       '',

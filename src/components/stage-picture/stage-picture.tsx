@@ -19,7 +19,7 @@ function StageCard({ stage, marks }: { readonly stage: PicturedStage; readonly m
   const t = useTexts('workflows');
   const mark = marks.stage(stage);
   // The mark of the stage says it for its groups too.
-  const isTold = mark !== 'changed' || stage.groups.length === 1;
+  const isMarkedAbove = mark !== 'changed' || stage.groups.length === 1;
   return (
     <div
       className={classes(
@@ -33,7 +33,11 @@ function StageCard({ stage, marks }: { readonly stage: PicturedStage; readonly m
       </span>
       <ul className="flex flex-col gap-2">
         {stage.groups.map((group) => (
-          <StageGroupLine key={groupKey(group)} group={group} mark={isTold ? undefined : marks.group(stage, group)} />
+          <StageGroupLine
+            key={groupKey(group)}
+            group={group}
+            mark={isMarkedAbove ? undefined : marks.group(stage, group)}
+          />
         ))}
       </ul>
     </div>

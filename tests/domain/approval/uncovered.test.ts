@@ -83,7 +83,7 @@ test('whatever the gaps, each is in one finding, and no finding says more than t
   );
 });
 
-test('an administrator reads why a request has no route, not what its maker would be told', () => {
+test('an administrator reads why a request has no route, not what its maker would read', () => {
   expect(['9091', '9093', '1185', '85'].map((code) => reasonOf(code))).toEqual([
     { why: 'no-map', stage: null },
     { why: 'no-active-map', stage: null },
