@@ -42,9 +42,9 @@ export async function questionOf(asking: Pick<Context, 'db' | 'now'>, asked: Ask
 /** Throws a Refusal for an account that the company does not have. */
 export async function checkAccount(
   { db, who }: Pick<Context, 'db' | 'who'>,
-  { accountId }: MatrixQuestion,
+  accountId: string | undefined,
 ): Promise<void> {
-  if (accountId === '') return;
+  if (accountId === undefined) return;
   const found = await db
     .selectFrom('accounts')
     .select('account_id')

@@ -92,7 +92,7 @@ export const simulateApproval: Handlers<Context>['simulateApproval'] = async (
   context,
 ): Promise<Simulation> => {
   const sample = await sampleOf(context, body.sample);
-  await checkAccount(context, sample.question);
+  await checkAccount(context, body.sample.accountId);
   const matrix = await loadMatrixOf(context.db, context.who.companyId, sample.makerId);
   const start = submittedAt(context, body.date);
   const plan = planOf(matrix, sample);

@@ -32,7 +32,6 @@ interface Asked {
 async function askedOf(asking: Asking, asked: ApproversQuestion, deciders: DecidersOfDay): Promise<Asked> {
   const now = new Date(Math.min(asking.now.getTime(), endOf(asked.date).getTime() - 1));
   const { question, idrEquivalent } = await questionOf({ db: asking.db, now }, asked);
-  await checkAccount(asking, question);
   const needed = neededFor(question);
   return {
     deciders,
@@ -88,6 +87,7 @@ const alone: Way = { code: null, rowName: null, selfApproval: true, stages: [] }
 /** User groups whose requests went the same way share one answer. */
 export async function approversOn(asking: Asking, asked: ApproversQuestion): Promise<ApproversOfDay> {
   checkDay(asking, asked.date);
+  await checkAccount(asking, asked.accountId);
   const deciders = await loadDecidersBefore(asking.db, asking.who.companyId, endOf(asked.date));
   if (!deciders) return { date: asked.date, isKnown: false, routes: [] };
   const sample = await askedOf(asking, asked, deciders);
