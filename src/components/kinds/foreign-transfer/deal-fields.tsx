@@ -2,19 +2,17 @@
 import { inquireDeal } from '../../../../generated/calls/payments.ts';
 import type { CurrencyCode, DealFacts } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { wordsOf } from '../../failure/failure-texts.ts';
 import { TextField } from '../../form/text-field.tsx';
+import { useDebouncedField } from '../../form/use-debounced-field.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { useRateText } from '../../transfer-facts/use-rate-text.ts';
 import type { ForeignValues } from './foreign-values.ts';
-
-const typingPauseMilliseconds = 400;
 
 function Agreed({ fromCurrency: from, toCurrency: to, rate, remaining, validUntil }: DealFacts) {
   const t = useTexts('payments');
@@ -31,7 +29,7 @@ function Agreed({ fromCurrency: from, toCurrency: to, rate, remaining, validUnti
 export function DealFields({ from }: { readonly from: CurrencyCode }) {
   const t = useTexts('payments');
   const to = useFieldValue<CurrencyCode>('transactionDetails.amount.currency');
-  const dealNumber = useDebouncedValue(useFieldValue<string>('deal.dealNumber'), typingPauseMilliseconds);
+  const dealNumber = useDebouncedField<string>('deal.dealNumber');
   const body = dealNumber === '' ? null : { dealNumber, fromCurrency: from, toCurrency: to };
   const { data, error } = useRead(inquireDeal, body && { body });
   const words = body && error && wordsOf(error);

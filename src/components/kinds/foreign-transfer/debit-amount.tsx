@@ -5,16 +5,14 @@ import { quoteExchangeRate } from '../../../../generated/calls/payments.ts';
 import type { CurrencyCode } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { isPositiveAmount } from '../../../lib/money-text.ts';
-import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { MoneyField } from '../../form/money-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
+import { useDebouncedField } from '../../form/use-debounced-field.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { AmountInWords } from '../../money/amount-in-words.tsx';
 import { AmountField } from '../../payment-form/amount-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
-
-const typingPauseMilliseconds = 400;
 
 interface FromProps {
   readonly from: CurrencyCode;
@@ -24,7 +22,7 @@ interface FromProps {
 function useBoughtAmount(from: CurrencyCode): void {
   const { setValue } = useFormContext<ForeignValues>();
   const to = useFieldValue<CurrencyCode>('transactionDetails.amount.currency');
-  const value = useDebouncedValue(useFieldValue<string>('debitWish'), typingPauseMilliseconds);
+  const value = useDebouncedField<string>('debitWish');
   const isAsked = isPositiveAmount(value, from);
   const body = isAsked ? { fromCurrency: from, toCurrency: to, amount: { value, currency: from } } : null;
   const credit = useRead(quoteExchangeRate, body && { body }).data?.creditAmount.value;

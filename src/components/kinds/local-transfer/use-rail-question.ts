@@ -5,6 +5,7 @@ import type { RailQuestion } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
 import { isPositiveAmount } from '../../../lib/money-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useDebouncedField } from '../../form/use-debounced-field.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import { isPastDay } from '../../payment-form/payment-values.ts';
 import type { PayeeKind, TransferValues } from './transfer-values.ts';
@@ -57,7 +58,7 @@ export interface AskedRails {
 export function useRailQuestion(): AskedRails | undefined {
   const id = useFieldValue<string>('fromAccount.id');
   const bankCode = useFieldValue<string>('payee.beneficiary.bankCode');
-  const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingPauseMilliseconds);
+  const value = useDebouncedField<string>('transactionDetails.amount.value');
   const timing = useFieldValue<TransferValues['timing']>('timing');
   const dateBefore = useFieldValue<string>('dateBefore');
   const repeat = useFieldValue<TransferValues['repeat']>('repeat');
