@@ -293,6 +293,8 @@ export type ErrorCode =
   | 'IBAN_INVALID'
   | 'INTERMEDIARY_SAME'
   | 'TAX_PERIOD_AHEAD'
+  | 'LEAVE_PAST'
+  | 'LEAVE_OVERLAP'
   | 'ERR_TRX_COT'
   | 'ERR_TRX_COT_1'
   | 'ERR_TRX_COT_2'
@@ -873,6 +875,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'IBAN_INVALID': {"kind":"inline","status":400,"theme":"format"},
   'INTERMEDIARY_SAME': {"kind":"inline","status":400,"theme":"format"},
   'TAX_PERIOD_AHEAD': {"kind":"inline","status":400,"theme":"format"},
+  'LEAVE_PAST': {"kind":"inline","status":422,"theme":"date"},
+  'LEAVE_OVERLAP': {"kind":"inline","status":422,"theme":"date"},
   'ERR_TRX_COT': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_1': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_2': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},

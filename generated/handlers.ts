@@ -48,6 +48,7 @@ export interface Handlers<Context> {
   cancelRequest: Handler<'cancelRequest', Context>;
   cancelTransaction: Handler<'cancelTransaction', Context>;
   changeMyContact: Handler<'changeMyContact', Context>;
+  changeMyLeave: Handler<'changeMyLeave', Context>;
   changeMyPreferences: Handler<'changeMyPreferences', Context>;
   changePassword: Handler<'changePassword', Context>;
   changePickup: Handler<'changePickup', Context>;

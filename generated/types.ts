@@ -4033,6 +4033,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/user/my-profile/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say when one is on leave
+         * @description Replaces the leave of the person who is logged in. It needs no approval, holds at once and takes no right away: it tells others who could be missing. A period must not begin before today (LEAVE_PAST), unless it is stored already and has begun, nor end before it begins (198) or later than a year from today (74), nor share a day with another (LEAVE_OVERLAP). Periods that have ended are dropped.
+         */
+        post: operations["changeMyLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/user/my-profile/preferences": {
         parameters: {
             query?: never;
@@ -10510,6 +10530,8 @@ export interface components {
             area: "administration";
             email: components["schemas"]["EmailAddress"];
             identity: components["schemas"]["PersonIdentity"];
+            /** @description Left out by a change that leaves it as it is. */
+            leave?: components["schemas"]["Leave"];
             mobilePhoneNumber: components["schemas"]["MobileNumber"];
             name: components["schemas"]["PersonName"];
             roles: components["schemas"]["AdministratorRole"][];
@@ -13501,6 +13523,12 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
+        /** @description The leave as it is now. */
+        ChangeMyLeaveAnswer: {
+            output: components["schemas"]["MyLeave"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The preferences as they are now. */
         ChangeMyPreferencesAnswer: {
             output: components["schemas"]["MyPreferences"];
@@ -14288,6 +14316,8 @@ export interface components {
             /** @description May release when the normal route cannot finish. */
             exceptionalReleaser: boolean;
             identity: components["schemas"]["PersonIdentity"];
+            /** @description Left out by a change that leaves it as it is. */
+            leave?: components["schemas"]["Leave"];
             mobilePhoneNumber: components["schemas"]["MobileNumber"];
             name: components["schemas"]["PersonName"];
             roles: components["schemas"]["CorporateRole"][];
@@ -15799,6 +15829,8 @@ export interface components {
             hiddenAccounts: components["schemas"]["FromAccount"][];
             /** @description What keeps the user from it now; empty for a user who can work. */
             hindrances: components["schemas"]["Hindrance"][];
+            /** @description The leave of today and later, earliest first; left out where there is none. */
+            leave?: components["schemas"]["Leave"];
             /** @description Those of the accounts that have limits of their own. */
             limitedAccounts: components["schemas"]["LimitedAccount"][];
             /** @description The enterprise transaction limits in force for the user. */
@@ -20163,6 +20195,22 @@ export interface components {
                 /** @constant */
                 theme: "format";
             };
+            LEAVE_OVERLAP?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
+            LEAVE_PAST?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
             MAINTENANCE?: {
                 /** @constant */
                 kind: "page";
@@ -20496,7 +20544,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_SWIFT_TEXT" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "INTERMEDIARY_SAME" | "TAX_PERIOD_AHEAD" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_FCY_RETURNED" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_ROLE_WITHOUT_SERVICES" | "ADMIN_SIGNS_WITHOUT_TOKEN" | "ADMIN_TOKEN_PRESENT" | "ADMIN_NO_TOKEN" | "ADMIN_NOT_LOCKED" | "ADMIN_TOKEN_NOT_LOCKED" | "ADMIN_YOUR_OWN_USER" | "ADMIN_TASK_OF_OTHERS" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_SWIFT_TEXT" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "INTERMEDIARY_SAME" | "TAX_PERIOD_AHEAD" | "LEAVE_PAST" | "LEAVE_OVERLAP" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_FCY_RETURNED" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_ROLE_WITHOUT_SERVICES" | "ADMIN_SIGNS_WITHOUT_TOKEN" | "ADMIN_TOKEN_PRESENT" | "ADMIN_NO_TOKEN" | "ADMIN_NOT_LOCKED" | "ADMIN_TOKEN_NOT_LOCKED" | "ADMIN_YOUR_OWN_USER" | "ADMIN_TASK_OF_OTHERS" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -23421,6 +23469,16 @@ export interface components {
             kind: "approval-workflow";
         };
         /**
+         * @description When a person is on leave, both days of each period included; no two periods share a day. Being on leave takes no right away: the person can still act. It tells others who could be missing.
+         * @example [
+         *       {
+         *         "from": "2026-12-21",
+         *         "to": "2027-01-02"
+         *       }
+         *     ]
+         */
+        Leave: components["schemas"]["DateRange"][];
+        /**
          * @description An account with limits of its own, which bind whoever debits it.
          * @example {
          *       "accountId": "acc-0003",
@@ -25748,6 +25806,20 @@ export interface components {
             totalDebit: components["schemas"]["UnsignedMoney"];
         };
         /**
+         * @description The whole leave of the person who is logged in; what is not in it is taken away.
+         * @example {
+         *       "leave": [
+         *         {
+         *           "from": "2026-12-21",
+         *           "to": "2027-01-02"
+         *         }
+         *       ]
+         *     }
+         */
+        MyLeave: {
+            leave: components["schemas"]["Leave"];
+        };
+        /**
          * @description How the portal speaks to its user.
          * @example {
          *       "language": "ID",
@@ -25772,6 +25844,8 @@ export interface components {
             identityType: "KTP" | "Passport";
             /** @description The login before this one; null at the first. */
             lastLoginAt: components["schemas"]["Instant"] | null;
+            /** @description The leave of today and later, earliest first; left out where there is none. */
+            leave?: components["schemas"]["Leave"];
             /** @description The last four characters, the others as dots. */
             maskedIdentityNumber: string;
             mobilePhoneNumber: components["schemas"]["MobileNumber"];
@@ -29695,13 +29769,15 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description Someone on the route who could not sign today. */
+        /** @description Someone on the route who could not sign, or is on leave on the day of the simulation. */
         SimulatedAbsence: {
             /** @description The step in which the person acts. */
             order: number;
+            /** @description The last day of the leave; only of on-leave. */
+            until?: components["schemas"]["CalendarDate"];
             user: components["schemas"]["ActingUser"];
             /** @enum {string} */
-            why: "blocked" | "no-token" | "token-locked";
+            why: "blocked" | "no-token" | "token-locked" | "on-leave";
         };
         /** @description A row of the maker's maps, and why the request does not take it. */
         SimulatedRow: {
@@ -29717,6 +29793,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"] | null;
             /** @description The service level of the step; null where it has none. */
             minutes: number | null;
+            /** @description Whether the step has enough people only with those who are on leave; left out where no one of it is. */
+            needsPeopleOnLeave?: boolean;
             order: number;
         };
         /** @description Who would have to sign an invented request, and who could. */
@@ -32293,6 +32371,8 @@ export interface components {
             isLocked: boolean;
             /** @description Null for somebody who has never logged in. */
             lastLoginAt: components["schemas"]["Instant"] | null;
+            /** @description The leave of today and later, earliest first; left out where there is none. */
+            leave?: components["schemas"]["Leave"];
             mobilePhoneNumber: components["schemas"]["MobileNumber"];
             name: components["schemas"]["PersonName"];
             /** @description Null without an open task (Pending Approval, To Repair or Failed). */
@@ -32394,6 +32474,8 @@ export interface components {
             isLocked: boolean;
             /** @description Null for somebody who has never logged in. */
             lastLoginAt: components["schemas"]["Instant"] | null;
+            /** @description The leave of today and later, earliest first; left out where there is none. */
+            leave?: components["schemas"]["Leave"];
             name: components["schemas"]["PersonName"];
             /** @description Null without an open task (Pending Approval, To Repair or Failed). */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
@@ -33464,6 +33546,7 @@ export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
 export type ChangeMyContactAnswer = components['schemas']['ChangeMyContactAnswer'];
+export type ChangeMyLeaveAnswer = components['schemas']['ChangeMyLeaveAnswer'];
 export type ChangeMyPreferencesAnswer = components['schemas']['ChangeMyPreferencesAnswer'];
 export type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer'];
 export type ChangePickupAnswer = components['schemas']['ChangePickupAnswer'];
@@ -34028,6 +34111,7 @@ export type LcNumber = components['schemas']['LcNumber'];
 export type LeadsNowhere = components['schemas']['LeadsNowhere'];
 export type LeadsToNamedWorkflow = components['schemas']['LeadsToNamedWorkflow'];
 export type LeadsToWorkflow = components['schemas']['LeadsToWorkflow'];
+export type Leave = components['schemas']['Leave'];
 export type LimitedAccount = components['schemas']['LimitedAccount'];
 export type LimitOfUser = components['schemas']['LimitOfUser'];
 export type LinkajaNumber = components['schemas']['LinkajaNumber'];
@@ -34358,6 +34442,7 @@ export type MutationDirection = components['schemas']['MutationDirection'];
 export type MutationFilter = components['schemas']['MutationFilter'];
 export type MutationListRequest = components['schemas']['MutationListRequest'];
 export type MutationSummary = components['schemas']['MutationSummary'];
+export type MyLeave = components['schemas']['MyLeave'];
 export type MyPreferences = components['schemas']['MyPreferences'];
 export type MyProfile = components['schemas']['MyProfile'];
 export type NameAvailability = components['schemas']['NameAvailability'];
@@ -43323,6 +43408,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangeMyContactAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    changeMyLeave: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description By RFC 9110, and so in any capitals and with blanks around commas and semicolons, but a weight has three decimals at most and none around its `=`. Language of statusDesc and of every text in the answer: the one of en and id, with any subtags of any length (id-Latn-ID), that has the higher weight (q, 1 where it is left out), the first of both at equal weights. Other languages, *, a weight of 0 and what cannot be read do not count, nor does what follows a weight; without either it is English. `fr, id;q=0.5` is Indonesian. A header of more than 200 characters is 400 in the language that it asks for.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Left out it is 400 with 9090 at Idempotency-Key; empty or no UUID 400 with FIELD_FORMAT (a UUID is any 8-4-4-4-12 hexadecimal digits, whatever their version and variant), or FIELD_TOO_LONG above 36 characters. The same UUID in capitals is the same key. Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, statusDesc and the text of a refusal in the language of the second request, texts inside the output in that of the first. A refusal is not judged again, even if its reason is gone. 400, 401, 403, 404, 429 and 5xx are not stored: the same key may be sent again. While the first is still running, the key is 409 ERR_REQ_2 with any body, which is not stored either; afterwards it is 422 ERR_REQ_1 with another body. A JSON body is compared as it was parsed: blanks do not count, the order of its keys does; a name that comes twice stands at the place of the first with the value of the last. A multipart body is compared by its fields in the order sent and the SHA-256 of each file; its boundary does not count. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyLeave"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeMyLeaveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

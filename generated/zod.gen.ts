@@ -311,6 +311,8 @@ export const zErrorCode = zodMini.enum([
     'IBAN_INVALID',
     'INTERMEDIARY_SAME',
     'TAX_PERIOD_AHEAD',
+    'LEAVE_PAST',
+    'LEAVE_OVERLAP',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -1140,6 +1142,13 @@ export const zAssignedToken = zodMini.object({
     assignedAt: zInstant
 });
 
+export const zDateRange = zodMini.object({
+    from: zCalendarDate,
+    to: zCalendarDate
+});
+
+export const zLeave = zodMini.array(zDateRange).check(zodMini.maxLength(10));
+
 export const zLanguage = zodMini.enum(['EN', 'ID']);
 
 export const zNoticeTopic = zodMini.enum([
@@ -1169,11 +1178,16 @@ export const zMyProfile = zodMini.object({
     subUserGroup: zodMini.nullable(zodMini.string().check(zodMini.maxLength(100))),
     access: zAccessToggles,
     token: zodMini.nullable(zAssignedToken),
+    leave: zodMini.optional(zLeave),
     preferences: zMyPreferences,
     lastLoginAt: zodMini.nullable(zInstant),
     passwordChangedAt: zInstant,
     passwordExpiresAt: zInstant,
     revision: zRevision
+});
+
+export const zMyLeave = zodMini.object({
+    leave: zLeave
 });
 
 export const zContactChange = zodMini.object({
@@ -1533,11 +1547,6 @@ export const zBalanceResult = zodMini.object({
 export const zFavoriteAccount = zodMini.object({
     accountId: zAccountId,
     favorite: zodMini.boolean()
-});
-
-export const zDateRange = zodMini.object({
-    from: zCalendarDate,
-    to: zCalendarDate
 });
 
 export const zMutationDirection = zodMini.enum(['debit', 'credit']);
@@ -8605,6 +8614,16 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('format'),
         status: zodMini.literal(400)
     })),
+    LEAVE_PAST: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
+    LEAVE_OVERLAP: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('cut-off'),
@@ -11394,6 +11413,7 @@ export const zUserProfileSummary = zodMini.object({
     subUserGroup: zodMini.nullable(zRecordReference),
     status: zUserStatus,
     isLocked: zodMini.boolean(),
+    leave: zodMini.optional(zLeave),
     tokenType: zodMini.nullable(zTokenType),
     lastLoginAt: zodMini.nullable(zInstant),
     revision: zRevision,
@@ -11460,6 +11480,7 @@ export const zUserProfileDetail = zodMini.object({
     status: zUserStatus,
     isLocked: zodMini.boolean(),
     activation: zUserActivation,
+    leave: zodMini.optional(zLeave),
     lastLoginAt: zodMini.nullable(zInstant),
     revision: zRevision,
     stamp: zRecordStamp,
@@ -11498,6 +11519,7 @@ export const zCorporateUserDraft = zodMini.object({
     roles: zodMini.array(zCorporateRole).check(zodMini.minLength(1), zodMini.maxLength(5)),
     identity: zPersonIdentity,
     token: zodMini.optional(zTokenChoice),
+    leave: zodMini.optional(zLeave),
     userGroupId: zRecordId,
     subUserGroupId: zRecordId,
     access: zAccessToggles,
@@ -11521,6 +11543,7 @@ export const zAdministratorDraft = zodMini.object({
     roles: zodMini.array(zAdministratorRole).check(zodMini.minLength(1), zodMini.maxLength(3)),
     identity: zPersonIdentity,
     token: zodMini.optional(zTokenChoice),
+    leave: zodMini.optional(zLeave),
     userGroupId: zodMini.null(),
     subUserGroupId: zodMini.null()
 });
@@ -11728,6 +11751,7 @@ export const zEffectiveAccess = zodMini.object({
     exceptionalApprover: zodMini.boolean(),
     exceptionalReleaser: zodMini.boolean(),
     steps: zodMini.array(zActedStep).check(zodMini.maxLength(200)),
+    leave: zodMini.optional(zLeave),
     hindrances: zodMini.array(zHindrance).check(zodMini.maxLength(6))
 });
 
@@ -12418,7 +12442,8 @@ export const zSimulatedRow = zodMini.object({
 export const zSimulatedStep = zodMini.object({
     order: zodMini.int().check(zodMini.gte(1), zodMini.lte(20)),
     minutes: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))),
-    code: zodMini.nullable(zErrorCode)
+    code: zodMini.nullable(zErrorCode),
+    needsPeopleOnLeave: zodMini.optional(zodMini.boolean())
 });
 
 export const zSimulatedAbsence = zodMini.object({
@@ -12427,8 +12452,10 @@ export const zSimulatedAbsence = zodMini.object({
     why: zodMini.enum([
         'blocked',
         'no-token',
-        'token-locked'
-    ])
+        'token-locked',
+        'on-leave'
+    ]),
+    until: zodMini.optional(zCalendarDate)
 });
 
 export const zSimulation = zodMini.object({
@@ -14056,6 +14083,12 @@ export const zChangeMyPreferencesAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zMyPreferences
+});
+
+export const zChangeMyLeaveAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyLeave
 });
 
 export const zChangeMyContactAnswer = zodMini.object({
@@ -17426,6 +17459,15 @@ export const zChangeMyPreferencesHeaders = zodMini.object({
 });
 
 export const zChangeMyPreferencesResponse = zChangeMyPreferencesAnswer;
+
+export const zChangeMyLeaveBody = zMyLeave;
+
+export const zChangeMyLeaveHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zChangeMyLeaveResponse = zChangeMyLeaveAnswer;
 
 export const zChangeMyContactBody = zContactChange;
 

@@ -2,6 +2,7 @@
 
 export const activateUser = {"id":"activateUser","method":"post","path":"/api/user/auth/activation","domain":"session","effect":"write","isPublic":true} as const;
 export const changeMyContact = {"id":"changeMyContact","method":"post","path":"/api/auth/user/my-profile/contact","domain":"session","effect":"write"} as const;
+export const changeMyLeave = {"id":"changeMyLeave","method":"post","path":"/api/auth/user/my-profile/leave","domain":"session","effect":"write"} as const;
 export const changeMyPreferences = {"id":"changeMyPreferences","method":"post","path":"/api/auth/user/my-profile/preferences","domain":"session","effect":"write"} as const;
 export const changePassword = {"id":"changePassword","method":"post","path":"/api/auth/user/password/change","domain":"session","effect":"write"} as const;
 export const checkPassword = {"id":"checkPassword","method":"post","path":"/api/user/auth/password/check","domain":"session","effect":"read","isPublic":true} as const;

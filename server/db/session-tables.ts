@@ -20,6 +20,7 @@ export interface SessionTables {
     password_changed_at: Date;
     revision: Generated<number>;
     changed_at: Generated<Date>;
+    leave: ColumnType<Schemas['Leave'], string | undefined, string>;
     allowances: ColumnType<Schemas['UserAllowance'][] | null, string | null | undefined, string | null>;
     created_by: ColumnType<Schemas['ActingUser'], string | undefined, string>;
     created_at: Generated<Date>;

@@ -7,6 +7,7 @@ import { keepSessionAlive, logOut } from './session-lifetime.ts';
 import { logIn } from './login.ts';
 import { createMask } from './one-time-encryption.ts';
 import { changeMyContact } from './my-contact.ts';
+import { changeMyLeave } from './my-leave.ts';
 import { changeMyPreferences, getMyProfile } from './my-profile.ts';
 import { activateUser, changePassword, checkPassword, resetPassword } from './passwords.ts';
 import { getMaintenanceState, listBrowserMinimums } from './portal-state.ts';
@@ -19,6 +20,7 @@ import { getUserProfile } from './user-profile.ts';
 export const sessionHandlers = {
   activateUser,
   changeMyContact,
+  changeMyLeave,
   changeMyPreferences,
   changePassword,
   checkPassword,

@@ -1,3 +1,4 @@
+import type { LeavePeriod } from '../../domain/leave.ts';
 import type { MyPreferences } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import type { Person } from '../people/people-store.ts';
@@ -12,7 +13,7 @@ export async function readMyProfile(db: Database, { companyId, userId }: Person)
       join.onRef('t.company_id', '=', 'u.company_id').onRef('t.user_id', '=', 'u.user_id'),
     )
     .select(['u.email', 'u.mobile', 'd.identity_type', 'd.identity_number', 'd.user_group', 'd.sub_user_group'])
-    .select(['d.language', 'd.email_notices', 'd.previous_login_at', 'd.password_changed_at', 'd.revision'])
+    .select(['d.language', 'd.email_notices', 'd.previous_login_at', 'd.password_changed_at', 'd.revision', 'd.leave'])
     .select(['t.token_type', 't.serial_number', 't.status as token_status', 't.wrong_responses', 't.assigned_at'])
     .where('u.company_id', '=', companyId)
     .where('u.user_id', '=', userId)
@@ -33,6 +34,29 @@ export async function storePreferences(
   const wishes = { language, email_notices: [...emailNotices] };
   await ofPerson(db, person)
     .set(({ eb }) => ({ ...wishes, revision: eb('revision', '+', 1), changed_at: now }))
+    .execute();
+}
+
+/** Locks the profile until the transaction ends. */
+export async function readMyLeave(db: Database, { companyId, userId }: Person): Promise<LeavePeriod[]> {
+  const found = await db
+    .selectFrom('user_details')
+    .select('leave')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.leave ?? [];
+}
+
+export async function storeLeave(
+  db: Database,
+  person: Person,
+  leave: readonly LeavePeriod[],
+  now: Date,
+): Promise<void> {
+  await ofPerson(db, person)
+    .set(({ eb }) => ({ leave: JSON.stringify(leave), revision: eb('revision', '+', 1), changed_at: now }))
     .execute();
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { readMyProfile, storePreferences, type MyRow } from './my-profile-store.ts';
+import { shownLeave } from '../people/leave.ts';
 import { passwordExpiry } from '../people/password-age.ts';
 
 const accessOf = ({ flags, roles }: Context['who']): MyProfile['access'] => ({
@@ -40,7 +41,7 @@ const personal = (row: MyRow) => ({
 });
 
 /** Returns the caller's own profile. */
-export async function myProfile({ db, who }: Context): Promise<MyProfile> {
+export async function myProfile({ db, who, now }: Context): Promise<MyProfile> {
   const row = await readMyProfile(db, who);
   if (!row) throw new Refusal('193');
   return {
@@ -51,6 +52,7 @@ export async function myProfile({ db, who }: Context): Promise<MyProfile> {
     ...personal(row),
     access: accessOf(who),
     token: tokenOf(row),
+    ...shownLeave(row.leave, now),
     preferences: { language: row.language, emailNotices: row.email_notices },
     lastLoginAt: row.previous_login_at && instant(row.previous_login_at),
     passwordChangedAt: instant(row.password_changed_at),

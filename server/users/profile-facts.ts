@@ -139,7 +139,10 @@ const readLinks = (db: Database, companyId: string, userIds: readonly string[]) 
 const keyed = <Item, Key extends string>(items: readonly Item[], keyOf: (item: Item) => Key) =>
   new Map(items.map((item) => [keyOf(item), item]));
 
-export async function profileFacts({ db, who }: Pick<Actor, 'db' | 'who'>, subjects: readonly ProfileSubject[]) {
+export async function profileFacts(
+  { db, who, now }: Pick<Actor, 'db' | 'who' | 'now'>,
+  subjects: readonly ProfileSubject[],
+) {
   const { companyId } = who;
   const drafts = subjects.flatMap(({ draft }) => draft ?? []);
   const serials = one(drafts.map(serialNumberOf));
@@ -156,6 +159,7 @@ export async function profileFacts({ db, who }: Pick<Actor, 'db' | 'who'>, subje
   );
   return {
     companyId,
+    now,
     isSingleAccess: who.isSingleAccess,
     groups: keyed(groups, ({ id }) => id),
     subGroups: keyed(subGroups, ({ id }) => id),

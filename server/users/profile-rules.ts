@@ -3,6 +3,7 @@ import { doRolesExclude, isAdministratorRole } from '../../domain/user-access.ts
 import type { UserProfileDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
 import type { Blocker, ReservedName } from '../tasks/kind.ts';
+import { leaveBlockers, todayOf } from '../people/leave.ts';
 import { lastAdministrator } from './last-administrator.ts';
 import { identityNumberOf, personOfDraft, serialNumberOf, tokenKey, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileRow } from './profile-store.ts';
@@ -57,6 +58,7 @@ function ofDraft({ subject: { row, draft }, facts }: ProfileQuestion): Blocker[]
     ...groupBlockers(draft, facts),
     ...tokenBlockers(draft, row, facts),
     ...allowanceBlockers(draft, facts),
+    ...(draft.leave ? leaveBlockers(draft.leave, row?.leave ?? [], todayOf(facts.now)) : []),
     ...lastAdministrator(row, facts, {
       roles: draft.roles,
       hasToken: draft.token !== undefined,

@@ -38,7 +38,7 @@ export const profilesOf = (db: Database, companyId: string, mostFailures: number
     .select([sql<RoleCode[]>`u.roles`.as('roles'), statusOf.as('status')])
     .select(sql<boolean>`(u.password_hash is not null)`.as('has_password'))
     .select(isLockedIn(mostFailures).as('is_locked'))
-    .select(['d.identity_type', 'd.identity_number', 'd.allowances', 'd.revision', 'd.changed_at'])
+    .select(['d.identity_type', 'd.identity_number', 'd.allowances', 'd.revision', 'd.changed_at', 'd.leave'])
     .select(['d.created_by', 'd.created_at', 'd.changed_by', 'd.approved_by'])
     .select(['k.token_type', 'k.serial_number', 'k.status as token_status', 'k.wrong_responses', 'k.assigned_at'])
     .select([

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { accessChange, reachedAccounts, type AccessRights } from '../../domain/account-access.ts';
 import { servicesOfMember } from '../../domain/allowances.ts';
 import { flagsAfter, flagsInRoles, flagsOfWork, isAdministratorRole } from '../../domain/user-access.ts';
+import { leaveFrom } from '../../domain/leave.ts';
 import type { AccountAccess, UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -10,6 +11,7 @@ import { changeAccountAccess, removeAllAccess } from '../people/grant-access.ts'
 import { endSessionsOfUsers, unassignTokens } from '../people/inactivate-users.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from '../resources/definition.ts';
+import { todayOf } from '../people/leave.ts';
 import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
 import type { ProfileRow } from './profile-store.ts';
@@ -25,6 +27,7 @@ function columnsOf(draft: UserProfileDraft, facts: ProfileFacts, before: readonl
     identity_number: identityNumberOf(draft),
     user_group: facts.groups.get(draft.userGroupId ?? '')?.name ?? null,
     sub_user_group: sub?.name ?? null,
+    ...(draft.leave && { leave: JSON.stringify(leaveFrom(draft.leave, todayOf(facts.now))) }),
   };
   if (draft.area === 'administration')
     return { user: { ...user, services: [], flags: [...before] }, details: { ...details, allowances: null } };

@@ -15,6 +15,7 @@ import { defineAdminResource } from '../resources/define.ts';
 import type { Offer } from '../resources/definition.ts';
 import { applyToProfile, profileCascade } from './profile-changes.ts';
 import { profileFacts, type ProfileFacts } from './profile-facts.ts';
+import { shownLeave } from '../people/leave.ts';
 import { filteredProfiles, profileOrder } from './profile-filter.ts';
 import { profileRules, promisedToken, relatedToProfile, repeatedInProfile } from './profile-rules.ts';
 import { findUserId, loadProfiles, profilesOf, type ProfileRow } from './profile-store.ts';
@@ -71,6 +72,7 @@ const detailOf = (row: ProfileRow, facts: ProfileFacts, offer: Offer, now: Date)
   status: row.status,
   isLocked: row.is_locked,
   activation: activationOf(row, facts, now),
+  ...shownLeave(row.leave, now),
   lastLoginAt: row.last_login_at && instant(row.last_login_at),
   revision: row.revision,
   stamp: {
@@ -96,7 +98,7 @@ function withUnlock(row: ProfileRow, offer: Offer): Offer {
   return { ...offer, actions: [...offer.actions, unlock()] };
 }
 
-const summaryOf = (row: ProfileRow, _: ProfileFacts, offer: Offer): UserProfileSummary => ({
+const summaryOf = (row: ProfileRow, { now }: ProfileFacts, offer: Offer): UserProfileSummary => ({
   userId: row.id,
   name: row.name,
   roles: row.roles,
@@ -104,6 +106,7 @@ const summaryOf = (row: ProfileRow, _: ProfileFacts, offer: Offer): UserProfileS
   status: row.status,
   isLocked: row.is_locked,
   tokenType: row.token_type,
+  ...shownLeave(row.leave, now),
   lastLoginAt: row.last_login_at && instant(row.last_login_at),
   revision: row.revision,
   changedAt: instant(row.changed_at),
@@ -140,6 +143,8 @@ export const userProfiles = defineAdminResource<ProfileTypes>({
   load: loadProfiles,
   facts: profileFacts,
   rules: profileRules,
+  // An approval that comes after the first day must not fail for it.
+  whenDecided: (blockers) => blockers.filter(({ code }) => code !== 'LEAVE_PAST'),
   whileWaiting: { 'CA-4': 'CA-19', ADMIN_TOKEN_PRESENT: 'CA-11', ADMIN_NO_TOKEN: 'CA-11' },
   related: relatedToProfile,
   ownChange: ownProfileChange,

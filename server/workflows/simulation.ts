@@ -4,14 +4,17 @@ import { matchMatrix, mismatchesOf } from '../../domain/approval/matrix.ts';
 import { withoutAmount } from '../../domain/approval/map-types.ts';
 import { planRoute, type Plan } from '../../domain/approval/plan.ts';
 import { byPrecedence } from '../../domain/approval/precedence.ts';
-import type { MatrixRow, Route, Stage } from '../../domain/approval/types.ts';
+import type { ApprovalRequest, MatrixRow, Person, Route, Stage } from '../../domain/approval/types.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
+import { isOnLeave } from '../../domain/leave.ts';
 import { requestKindOf, stageMinutes } from '../../domain/service-level.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { SimulatedRow, SimulatedStep, Simulation } from '../../generated/types.ts';
+import type { Company } from '../approval/load.ts';
 import { loadMatrixOf, type OwnedMatrix, type OwnedRow } from '../approval/matrix.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
+import { leaveOfPerson, readLeave, todayOf } from '../people/leave.ts';
 import { absentFrom } from './absent.ts';
 import { refusalOfSample } from './sample-refusal.ts';
 import { checkAccount, requestOf, routeOfSample, sampleOf, type Sample } from './samples.ts';
@@ -50,14 +53,32 @@ function rowsOf({ rows }: OwnedMatrix, sample: Sample, names: MapNames): Pick<Si
   return { rows: shown, moreRows: ordered.length - shown.length };
 }
 
-function stepOf(sample: Sample, route: Route, stage: Stage, index: number): SimulatedStep {
+type IsAway = (person: Person) => boolean;
+
+interface Stepping {
+  readonly sample: Sample;
+  readonly route: Route;
+  readonly isAway: IsAway;
+}
+
+/** Left out unless someone of the step is on leave on the day. */
+function leaveNote(request: ApprovalRequest, people: Company['people'], isAway: IsAway) {
+  const possible = checkStageCanFinish(request, people);
+  if (!possible.ok || !possible.value.some(isAway)) return {};
+  const others = people.filter((person) => !isAway(person));
+  return { needsPeopleOnLeave: !checkStageCanFinish(request, others).ok };
+}
+
+function stepOf({ sample, route, isAway }: Stepping, stage: Stage, index: number): SimulatedStep {
   const { company, question } = sample;
-  const possible = checkStageCanFinish(requestOf(sample, { ...route, stages: [stage] }), company.people);
+  const request = requestOf(sample, { ...route, stages: [stage] });
+  const possible = checkStageCanFinish(request, company.people);
   const kind = requestKindOf({ hasAmount: !withoutAmount.some((type) => type === question.service) });
   return {
     order: index + 1,
     minutes: stageMinutes(company.levels, kind, stage.kind) ?? null,
     code: possible.ok ? null : possible.code,
+    ...leaveNote(request, company.people, isAway),
   };
 }
 
@@ -103,13 +124,16 @@ export const simulateApproval: Handlers<Context>['simulateApproval'] = async (
     return { ...listed, ...because, route: null, steps: [], absent: [], expectedBy: null };
   }
   const route = plan?.route ?? noStages(matrix);
-  const steps = route.stages.map((stage, index) => stepOf(sample, route, stage, index));
+  const leave = await readLeave(context);
+  const day = todayOf(start);
+  const isAway: IsAway = (person) => isOnLeave(leaveOfPerson(leave, person), day);
+  const steps = route.stages.map((stage, index) => stepOf({ sample, route, isAway }, stage, index));
   return {
     ...listed,
     ...(refused ?? firstStep(steps)),
     route: routeOfSample(sample, route, plan?.row ?? null),
     steps,
-    absent: await absentFrom(context, sample.company.people, route),
+    absent: await absentFrom(context, sample.company.people, route, { leave, day }),
     expectedBy: expectedBy(start, steps),
   };
 };

@@ -1,6 +1,8 @@
 // The simulation says what happens to the request when it is really submitted.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '../../domain/calendar-date.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { SetUpFinding, Simulation } from '../../generated/types.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { onBothDatabases } from './on-databases.ts';
@@ -138,6 +140,25 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
     expect(await ask(bank(), 'simulateApproval', { user: admin, body: { sample: nobody } })).toMatchObject({
       code: '193',
     });
+  });
+
+  test('it names who is on leave on the day it asks about, and the step that needs them', async () => {
+    const { db, clock } = bank().services;
+    const day = (days: number) => addDays(jakartaMoment(clock.now().getTime()).date, days);
+    const leave = JSON.stringify([{ from: day(3), to: day(5) }]);
+    const details = db.updateTable('user_details').where('user_id', '=', user('VERIFIER01'));
+    await details.set({ leave }).execute();
+    const on = async (days: number) => {
+      const { absent, steps, code } = await simulate('180000000.00', 'MAKER01', {}, day(days));
+      const away = absent.filter(({ why }) => why === 'on-leave').map((one) => [one.user.userId, one.order, one.until]);
+      return { away, code, needs: steps.map(({ needsPeopleOnLeave }) => needsPeopleOnLeave) };
+    };
+    expect((await on(2)).away).toEqual([]);
+    expect((await on(6)).away).toEqual([]);
+    const during = { away: [[user('VERIFIER01'), 1, day(5)]], code: null };
+    expect(await on(3)).toMatchObject({ ...during, needs: [true, undefined, undefined, undefined] });
+    expect(await on(5)).toMatchObject(during);
+    await details.set({ leave: '[]' }).execute();
   });
 
   const findings = async (draft?: object) =>

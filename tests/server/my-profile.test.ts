@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../../domain/calendar-date.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { MyProfile } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
@@ -53,6 +55,44 @@ onBothDatabases('the own profile', addPeople, (bank) => {
     const { status } = await bank().ask('POST', `${profilePath}/preferences`, preferences, headers);
     expect(status).toBe(200);
     expect((await read('MAKER02@NUSANTARA')).preferences).toEqual(preferences);
+  });
+
+  const setLeave = async (userId: string, leave: readonly object[]) =>
+    bank().ask('POST', `${profilePath}/leave`, { leave }, await bearerOf(bank(), userId));
+  const day = (days: number) => addDays(jakartaMoment(bank().services.clock.now().getTime()).date, days);
+
+  test('leave holds at once in both areas, is written into the audit trail and can be taken back', async () => {
+    for (const userId of ['APPROVER01@NUSANTARA', 'SYSADMIN02@NUSANTARA']) {
+      const leave = [{ from: day(3), to: day(9) }];
+      const { status, output } = await setLeave(userId, leave);
+      expect([status, output]).toEqual([200, { leave }]);
+      expect((await read(userId)).leave).toEqual(leave);
+      const entry = await bank()
+        .services.db.selectFrom('audit_events')
+        .select(['details', 'event_type'])
+        .where('actor_id', '=', userId)
+        .orderBy('number', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(entry).toMatchObject({ event_type: 'setting-changed', details: { leave } });
+      expect((await setLeave(userId, [])).output).toEqual({ leave: [] });
+      expect(await read(userId)).not.toHaveProperty('leave');
+    }
+  });
+
+  const refusedAt = async (...leave: object[]) => {
+    const { status, body } = await setLeave('APPROVER02@NUSANTARA', leave);
+    const { errors = [] } = body as { errors?: { field: string; code: string }[] };
+    return [status, ...errors.map(({ field, code }) => `${field} ${code}`)];
+  };
+  test('leave that has passed, overlaps, ends too early or too late is refused at its day', async () => {
+    expect(await refusedAt({ from: day(-1), to: day(2) })).toEqual([422, 'leave.0.from LEAVE_PAST']);
+    expect(await refusedAt({ from: day(2), to: day(1) })).toEqual([422, 'leave.0.to 198']);
+    expect(await refusedAt({ from: day(2), to: day(367) })).toEqual([422, 'leave.0.to 74']);
+    const overlap = [
+      { from: day(2), to: day(4) },
+      { from: day(4), to: day(4) },
+    ];
+    expect(await refusedAt(...overlap)).toEqual([422, 'leave.1.from LEAVE_OVERLAP']);
   });
 
   test('new contact details need the password and the newest revision, and both addresses are mailed', async () => {

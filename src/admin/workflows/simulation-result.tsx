@@ -40,17 +40,18 @@ function Verdict({ found, maker }: ResultProps) {
 
 function Absent({ found: { absent } }: { readonly found: Simulation }) {
   const t = useTexts('workflows');
+  const format = useFormat();
   if (absent.length === 0) return null;
   return (
     <Card>
       <Section title={t('simulation.absent')}>
         <ul className="-my-2 ruled">
-          {absent.map(({ user, order, why }) => (
-            <li key={`${user.userId} ${order}`} className="flex flex-wrap justify-between gap-4 py-2">
+          {absent.map(({ user, order, why, until = '' }) => (
+            <li key={`${user.userId} ${order} ${why}`} className="flex flex-wrap justify-between gap-4 py-2">
               <span>
                 {user.name} <span className="text-sm text-ink-soft">{t('simulation.step', { order })}</span>
               </span>
-              <StatusTag tone="wait">{t(`simulation.${why}`)}</StatusTag>
+              <StatusTag tone="wait">{t(`simulation.${why}`, { date: until && format.date(until) })}</StatusTag>
             </li>
           ))}
         </ul>
@@ -61,11 +62,14 @@ function Absent({ found: { absent } }: { readonly found: Simulation }) {
 
 function Steps({ found: { steps } }: { readonly found: Simulation }) {
   const t = useTexts('workflows');
-  const told = steps.filter(({ code }) => code !== null);
+  const told = steps.flatMap(({ order, code, needsPeopleOnLeave }) => {
+    if (code !== null) return [{ order, text: t('simulation.stuckStep', { order }) }];
+    return needsPeopleOnLeave ? [{ order, text: t('simulation.leaveStep', { order }) }] : [];
+  });
   return (
     <ul className="flex flex-col gap-1 text-sm">
-      {told.map(({ order }) => (
-        <li key={order}>{t('simulation.stuckStep', { order })}</li>
+      {told.map(({ order, text }) => (
+        <li key={order}>{text}</li>
       ))}
     </ul>
   );

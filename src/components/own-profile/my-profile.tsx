@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { LeaveForm } from './leave-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { TokenCard } from './token-card.tsx';
@@ -42,6 +43,7 @@ export function Component() {
             </div>
             <div className="grid gap-6">
               <ContactForm profile={data} />
+              <LeaveForm profile={data} />
               <PreferencesForm preferences={data.preferences} />
             </div>
           </div>
