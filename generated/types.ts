@@ -29132,6 +29132,8 @@ export interface components {
         /** @description A person on the approval route and whether they may act now. */
         RoutePerson: {
             name: components["schemas"]["PersonName"];
+            /** @description The last day of the leave of today; left out of a person who is not on leave, or is not waited for. */
+            onLeaveUntil?: components["schemas"]["CalendarDate"];
             /** @enum {string} */
             state: "may-act" | "waiting" | "acted" | "not-allowed";
             userId: components["schemas"]["UserId"];
@@ -29620,6 +29622,8 @@ export interface components {
             available: number | null;
             /** @description What a maker would be told; of change-refused, why the change is refused. Null where nothing is refused. */
             code: components["schemas"]["ErrorCode"] | null;
+            /** @description On which days; only of short-by-leave, whose names are the people on leave on the first of them. */
+            days?: components["schemas"]["DateRange"];
             /** @description The groups, people or rows that it is about; of waiting-requests, their reference numbers; of uncovered and limit-without-row, the types of request; of daily limits, the limited type (ALL for all transactions), then the types whose own limit is higher. */
             names: string[];
             /** @description How many people the step needs. */
@@ -29632,7 +29636,7 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "limit-without-row" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "waiting-requests" | "daily-below-limit" | "daily-used-up" | "change-refused";
+            rule: "too-few-people" | "too-few-tokens" | "short-by-leave" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "limit-without-row" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "waiting-requests" | "daily-below-limit" | "daily-used-up" | "change-refused";
             /**
              * @description Whether requests stop because of it.
              * @enum {string}

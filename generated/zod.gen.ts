@@ -2832,6 +2832,7 @@ export const zRoutePerson = zodMini.object({
         'acted',
         'not-allowed'
     ]),
+    onLeaveUntil: zodMini.optional(zCalendarDate),
     whyNot: zodMini.optional(zWhyNot)
 });
 
@@ -12395,6 +12396,7 @@ export const zSetUpFinding = zodMini.object({
     rule: zodMini.enum([
         'too-few-people',
         'too-few-tokens',
+        'short-by-leave',
         'only-makers',
         'same-person-twice',
         'short-of-people',
@@ -12419,6 +12421,7 @@ export const zSetUpFinding = zodMini.object({
     available: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))),
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
+    days: zodMini.optional(zDateRange),
     uncovered: zodMini.optional(zUncoveredRequests)
 });
 

@@ -1,4 +1,5 @@
 // What is wrong with the approval set-up of a company, as one table of rules.
+import type { LeavePeriod } from '../leave.ts';
 import { canFill, fillersOf } from './matching.ts';
 import { rangeCurrency } from './measure.ts';
 import { byPrecedence } from './precedence.ts';
@@ -7,6 +8,7 @@ import { findOverlaps } from './overlaps.ts';
 import { buildRoute } from './route.ts';
 import type { MatrixRow, Person, Stage, Workflow } from './types.ts';
 import { stageKey } from './stages-of.ts';
+import { shortByLeave, type SetUpLeave } from './short-by-leave.ts';
 import { inStage, shortRowsAmong, wholeOf } from './short-rows.ts';
 import { unreachableRows } from './unreachable.ts';
 
@@ -31,6 +33,8 @@ export type SetUp = {
   readonly maps: readonly SetUpMap[];
   /** The highest amount that anybody may submit; null when there is no such limit. */
   readonly ceilingOf: (service: string, currency: 'IDR') => bigint | null;
+  /** Left out where no one looks at leave. */
+  readonly leave?: SetUpLeave;
   /** The services of a row for every service. */
   readonly services: readonly string[];
 };
@@ -44,6 +48,8 @@ export type Finding = {
   readonly names: readonly string[];
   readonly needed?: number;
   readonly available?: number;
+  /** The days of short-by-leave. */
+  readonly days?: LeavePeriod;
 };
 
 const mostOfMap = 20;
@@ -116,6 +122,16 @@ const tooFewTokens = ofStages(({ index }, stage, { people, signers }) => {
     people.filter(({ canSign }) => canSign),
   );
   return canFill(stage, armed) ? null : { needed: neededIn(stage), available: armed.length };
+});
+
+/** A stage that has enough people who can act in it, but not on some of the next days. */
+const shortOnDays = ofStages(({ index, leave }, stage, { people }) => {
+  if (!leave) return null;
+  const able = people.filter(({ canSign }) => stage.kind === 'verify' || canSign);
+  const isEnough = (present: readonly SetUpPerson[]) => canFill(stage, signersAmong(index, present));
+  if (!isEnough(able)) return null;
+  const found = shortByLeave(able, leave, isEnough);
+  return found && { days: found.days, names: [...new Set(found.away.map(({ name }) => name))] };
 });
 
 /** No one signs their own work, so a stage that needs a maker stops when that maker makes a request. */
@@ -205,6 +221,7 @@ function isAboveLimits({ services, minimum, currency }: MatrixRow, setUp: SetUp)
 const rules = {
   'too-few-people': tooFewPeople,
   'too-few-tokens': tooFewTokens,
+  'short-by-leave': shortOnDays,
   'only-makers': onlyMakers,
   'same-person-twice': samePersonTwice,
   'short-of-people': shortOfPeople,
@@ -216,6 +233,7 @@ const rules = {
 export type FindingRule =
   | 'too-few-people'
   | 'too-few-tokens'
+  | 'short-by-leave'
   | 'only-makers'
   | 'same-person-twice'
   | 'short-of-people'

@@ -2,6 +2,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { loaded, loadCompany } from '../approval/load.ts';
+import { withLeave } from '../approval/route-leave.ts';
 import { stepsOnWire } from '../approval/steps.ts';
 import { findRequest, identityOf, stepsOf } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
@@ -15,13 +16,14 @@ type History = Pick<FavoriteDetail, 'route' | 'steps' | 'returnReason'>;
 
 const noHistory: History = { route: null, steps: [], returnReason: null };
 
-async function historyOf({ db, who, language }: Context, { history_task_id: taskId }: FoundFavorite): Promise<History> {
+async function historyOf(context: Context, { history_task_id: taskId }: FoundFavorite): Promise<History> {
+  const { db, who, language } = context;
   const row = taskId === null ? undefined : await findRequest(db, { companyId: who.companyId, taskId });
   if (!row) return noHistory;
   const request = await loaded(db, await loadCompany(db, who), row);
   const steps = await stepsOf(db, identityOf(row));
   return {
-    route: routeOnWire(request),
+    route: await withLeave(context, request.people, routeOnWire(request)),
     steps: stepsOnWire(steps, language),
     returnReason: row.tab === 'repair' ? (row.returned?.reason ?? null) : null,
   };

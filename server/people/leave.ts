@@ -43,3 +43,9 @@ export function leaveBlockers(leave: Leave, stored: Leave, today: CalendarDate) 
   const more = code === '74' ? { parameters: { date: { date: latestLeaveDay(today) } } } : {};
   return [{ code, about: [], field: `leave.${index}.${field}`, ...more }];
 }
+
+/** The leave as one text of a difference; null where nothing of it is left. */
+export const leaveText = (leave: Leave, now: Date): string | null =>
+  leaveFrom(leave, todayOf(now))
+    .map(({ from, to }) => `${from}/${to}`)
+    .join(', ') || null;

@@ -3,6 +3,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { RecurringOccurrence, RecurringOccurrenceSort } from '../../generated/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { nextToPay, seriesDays } from '../../domain/recurring-series.ts';
+import { withLeave } from '../approval/route-leave.ts';
 import { stepsOnWire } from '../approval/steps.ts';
 import { identityOf, stepsOf } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
@@ -27,7 +28,7 @@ export const getRecurringPayment: Reads['getRecurringPayment'] = async ({ body }
     series: await showSeries(context, loaded, row),
     payment: row.content.payment,
     fees: row.fees,
-    route: routeOnWire(loaded),
+    route: await withLeave(context, loaded.people, routeOnWire(loaded)),
     steps: stepsOnWire(steps, context.language),
     stoppedReason: row.status === 'Stopped' ? row.reason : null,
     returnReason: row.tab === 'repair' ? row.reason : null,

@@ -16,6 +16,7 @@ import { actingUser } from '../approval/people.ts';
 import { lockForRepair } from '../approval/repair-lock.ts';
 import { checkReadyForRepair } from '../approval/repairable.ts';
 import { rightsOf } from '../approval/rights.ts';
+import { withLeave } from '../approval/route-leave.ts';
 import { seriesTerms } from '../approval/series-terms.ts';
 import { stepsOnWire } from '../approval/steps.ts';
 import { findByReference, identityOf, revisionsOf, stepsOf, type RequestRow, type StepRow } from '../approval/store.ts';
@@ -77,7 +78,7 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     late: await lateNotice(context, loaded),
     ...(series && { series }),
     changes,
-    route: routeOnWire(loaded),
+    route: await withLeave(context, loaded.people, routeOnWire(loaded)),
     steps: stepsOnWire(steps, context.language),
     transaction: {
       ...detailOf(context, {

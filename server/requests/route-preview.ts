@@ -9,13 +9,14 @@ import { worthInRupiah } from '../reference/rates.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { checkVisible, loadCompany, loaded, personIn } from '../approval/load.ts';
 import { loadMatrixOf, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
+import { withLeave } from '../approval/route-leave.ts';
 import { findByReference } from '../approval/store.ts';
 import { personOnRoute, routeOnWire, type RouteFacts } from '../approval/wire-route.ts';
 
-function answer(context: Context, facts: RouteFacts): RoutePreview {
+async function answer(context: Context, facts: RouteFacts): Promise<RoutePreview> {
   const possible = checkStageCanFinish(facts.request, facts.people);
   return {
-    route: routeOnWire(facts),
+    route: await withLeave(context, facts.people, routeOnWire(facts)),
     me: personOnRoute(facts, personIn(facts, context.who.userId)),
     canFinish: possible.ok,
     code: possible.ok ? null : possible.code,

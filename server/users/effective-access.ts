@@ -6,6 +6,7 @@ import type { EffectiveAccess, Hindrance } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { readServiceNames } from '../reference/services.ts';
+import { shownLeave } from '../people/leave.ts';
 import { isUsableToken } from '../people/usable-token.ts';
 import { accountsOfUser } from './accounts-of-user.ts';
 import { hasOwnLimits, limitsOfUser } from './limits-of-user.ts';
@@ -59,6 +60,7 @@ export const getEffectiveAccess: Handlers<Context>['getEffectiveAccess'] = async
     exceptionalApprover: row.flags.includes(exceptionalApprover),
     exceptionalReleaser: row.flags.includes(exceptionalReleaser),
     steps: await stepsOfUser(context, row),
+    ...shownLeave(row.leave, context.now),
     hindrances: hindrancesOf(row),
   };
 };

@@ -7,9 +7,8 @@ import {
   toggleNames,
   togglesOf,
 } from '../../domain/user-access.ts';
-import { leaveFrom, type Leave } from '../../domain/leave.ts';
 import type { FieldChange, UserAllowance, UserProfileDraft } from '../../generated/types.ts';
-import { todayOf } from '../people/leave.ts';
+import { leaveText } from '../people/leave.ts';
 import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
 import type { ProfileRow } from './profile-store.ts';
@@ -94,11 +93,6 @@ function accessWords(draft: CorporateDraft): Words {
 export const tokenText = (token: UserProfileDraft['token']): string | null =>
   token ? [token.tokenType, 'serialNumber' in token ? token.serialNumber : ''].join(' ').trim() : null;
 
-const leaveText = (leave: Leave, { now }: ProfileFacts): string | null =>
-  leaveFrom(leave, todayOf(now))
-    .map(({ from, to }) => `${from}/${to}`)
-    .join(', ') || null;
-
 /** The facts have only the groups that a draft names; the row has its own. */
 const nameOf = (id: string | null, known: ProfileFacts['groups' | 'subGroups'], own: string | null = null) =>
   known.get(id ?? '')?.name ?? own;
@@ -126,7 +120,7 @@ export function profileWords(draft: UserProfileDraft, facts: ProfileFacts, row: 
     roles: draft.roles.join(','),
     identity: `${identity.identityType} ${identityNumberOf(draft)}`,
     token: tokenText(draft.token),
-    leave: leaveText(draft.leave ?? row?.leave ?? [], facts),
+    leave: leaveText(draft.leave ?? row?.leave ?? [], facts.now),
     ...groupWords(draft, facts, row),
     ...(draft.area === 'corporate' ? accessWords(draft) : {}),
   };

@@ -11,6 +11,7 @@ import { requestKindOf, stageMinutes } from '../../domain/service-level.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { SimulatedRow, SimulatedStep, Simulation } from '../../generated/types.ts';
 import type { Company } from '../approval/load.ts';
+import { markLeave } from '../approval/route-leave.ts';
 import { loadMatrixOf, type OwnedMatrix, type OwnedRow } from '../approval/matrix.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
@@ -131,7 +132,7 @@ export const simulateApproval: Handlers<Context>['simulateApproval'] = async (
   return {
     ...listed,
     ...(refused ?? firstStep(steps)),
-    route: routeOfSample(sample, route, plan?.row ?? null),
+    route: markLeave(routeOfSample(sample, route, plan?.row ?? null), { leave, people: sample.company.people, day }),
     steps,
     absent: await absentFrom(context, sample.company.people, route, { leave, day }),
     expectedBy: expectedBy(start, steps),

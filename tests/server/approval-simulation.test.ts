@@ -3,12 +3,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import type { SetUpFinding, Simulation } from '../../generated/types.ts';
+import type { RequestDetail, SetUpFinding, Simulation } from '../../generated/types.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bifastForm } from './transfer-bank.ts';
-import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
+import { addRequestBank, decideUnsigned, draftOf, keyOf, submit, user } from './request-bank.ts';
 
 const admin = user('SYSADMIN01');
 
@@ -180,6 +180,37 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
     );
     const weights = found.map(({ severity }) => severity);
     expect(weights).toEqual(weights.toSorted((left, right) => left.localeCompare(right)));
+  });
+
+  test('a step that people on leave make too small is among them with its days, and they can still act', async () => {
+    const { db, clock } = bank().services;
+    const day = (days: number) => addDays(jakartaMoment(clock.now().getTime()).date, days);
+    const details = db.updateTable('user_details').where('user_id', '=', user('VERIFIER01'));
+    const shortDays = async (from: number, to: number) => {
+      await details.set({ leave: JSON.stringify([{ from: day(from), to: day(to) }]) }).execute();
+      return (await findings()).filter(({ rule }) => rule === 'short-by-leave');
+    };
+    expect(await shortDays(13, 20)).toContainEqual(
+      expect.objectContaining({
+        severity: 'warns',
+        stage: 'verify',
+        names: ['Agus Wijaya'],
+        days: { from: day(13), to: day(20) },
+        record: expect.objectContaining({ kind: 'approval-workflow' }),
+      }),
+    );
+    expect(await shortDays(14, 20)).toEqual([]);
+    await shortDays(0, 1);
+    const receipt = await submit(bank(), draftOf('180000000.00'), 'MAKER01');
+    const { revision: _, ...named } = keyOf(receipt);
+    const call = { user: user('MAKER01'), body: named };
+    const { route } = await outputOf<RequestDetail>(bank(), 'getRequest', call);
+    const [first] = route.stages;
+    expect(first?.groups[0]?.people).toContainEqual(
+      expect.objectContaining({ userId: user('VERIFIER01'), state: 'may-act', onLeaveUntil: day(1) }),
+    );
+    expect(await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)).toMatchObject({ code: '00' });
+    await details.set({ leave: '[]' }).execute();
   });
 
   test('a drafted workflow that needs more people than there are is told before it is submitted', async () => {

@@ -73,7 +73,10 @@ onBothDatabases('the own profile', addPeople, (bank) => {
         .where('actor_id', '=', userId)
         .orderBy('number', 'desc')
         .executeTakeFirstOrThrow();
-      expect(entry).toMatchObject({ event_type: 'setting-changed', details: { leave } });
+      expect(entry).toMatchObject({
+        event_type: 'setting-changed',
+        details: { changes: [{ field: 'leave', before: null, after: `${day(3)}/${day(9)}` }] },
+      });
       expect((await setLeave(userId, [])).output).toEqual({ leave: [] });
       expect(await read(userId)).not.toHaveProperty('leave');
     }

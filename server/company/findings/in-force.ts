@@ -15,12 +15,13 @@ import { readUncovered } from './uncovered.ts';
 import { readUnreachedLimits } from './unreached-limits.ts';
 import { readUnfinished, type Unfinished } from './unfinished-requests.ts';
 
-export const onWire = ({ rule, record, stage, names, needed, available }: Finding): SetUpFinding =>
+export const onWire = ({ rule, record, stage, names, needed, available, days }: Finding): SetUpFinding =>
   finding(rule, record, {
     stage: stage ?? null,
     names: names.slice(0, 50),
     needed: needed ?? null,
     available: available ?? null,
+    ...(days && { days }),
   });
 
 const user = (id: string, name: string) => ({ kind: 'user-profile', id, name }) as const;

@@ -2,6 +2,7 @@
 import { mapTypes } from '../../../domain/approval/map-types.ts';
 import type { SetUp, SetUpMap, SetUpWorkflow } from '../../../domain/approval/findings.ts';
 import type { Context } from '../../context.ts';
+import { leaveOfPerson, readLeave, todayOf } from '../../people/leave.ts';
 import { isUsableToken } from '../../people/usable-token.ts';
 import { readTokens } from '../../workflows/absent.ts';
 import type { KnownCompany } from '../../workflows/known-company.ts';
@@ -35,6 +36,8 @@ export async function surroundingsOf(
 ): Promise<Omit<SetUp, 'workflows' | 'maps'>> {
   const { people, groupNames } = company;
   const tokens = await readTokens(context);
+  const leave = await readLeave(context);
+  const leaves = new Map(people.map((person) => [person.personId, leaveOfPerson(leave, person)]));
   return {
     people: people.map((person) => ({
       ...person,
@@ -42,6 +45,7 @@ export async function surroundingsOf(
       canSign: isUsableToken(tokens.get(person.personId)),
     })),
     groupNames,
+    leave: { today: todayOf(context.now), of: (personId) => leaves.get(personId) ?? [] },
     ceilingOf,
     services: mapTypes,
   };

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EffectiveAccounts } from './effective-accounts.tsx';
 import { EffectiveLimits } from './effective-limits.tsx';
 import { Hindrances, Steps } from './effective-steps.tsx';
+import { LeaveNotice } from './leave-section.tsx';
 
 type Service = Access['services'][number];
 
@@ -91,6 +92,7 @@ function Parts({ access, user }: User & { readonly access: Access }) {
   return (
     <div className="flex flex-col gap-5">
       <Hindrances hindrances={access.hindrances} />
+      <LeaveNotice leave={access.leave} />
       <Roles user={user} />
       <EffectiveAccounts access={access} />
       {subUserGroup && <FromGroups access={access} />}

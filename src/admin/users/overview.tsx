@@ -1,6 +1,7 @@
 import { lastFour } from '../../../domain/masks.ts';
 import type { UserProfileDetail } from '../../../generated/types.ts';
 import { RecordStamp } from '../../components/admin-resource/record-stamp.tsx';
+import { useLeaveWords } from '../../components/leave/use-leave-words.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +18,8 @@ function usePersonFacts({ user }: Props) {
   const words = useTexts('administration');
   const kinds = useTexts('kinds');
   const common = useTexts('common');
-  const { email, mobilePhoneNumber, roles, identity, userGroup, subUserGroup } = user;
+  const leaveWords = useLeaveWords();
+  const { email, mobilePhoneNumber, roles, identity, userGroup, subUserGroup, leave } = user;
   // As on one's own profile; the whole number is in the form alone.
   const number = lastFour(identity.identityType === 'KTP' ? identity.identityNumber : identity.passportNumber);
   return [
@@ -27,6 +29,7 @@ function usePersonFacts({ user }: Props) {
     { label: t('form.roles'), value: roles.map((role) => kinds(`role.${role}`)).join(', ') },
     { label: words('field.userGroup'), value: userGroup?.name ?? common('word.none') },
     { label: t('form.subUserGroup'), value: subUserGroup?.name ?? common('word.none') },
+    { label: words('field.leave'), value: leaveWords(leave) ?? common('word.none') },
   ];
 }
 

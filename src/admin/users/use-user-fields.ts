@@ -1,4 +1,5 @@
 import { toggleNames } from '../../../domain/user-access.ts';
+import { useLeaveWords } from '../../components/leave/use-leave-words.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import type { ShownChange } from '../../components/deciding/change-list.tsx';
 import { signingRoles, type PlannedUser, type Toggle, type UserValues } from './values.ts';
@@ -17,6 +18,7 @@ function useFields(groups: PlannedUser['groups']): Field[] {
   const t = useTexts('users');
   const words = useTexts('administration');
   const kinds = useTexts('kinds');
+  const leaveWords = useLeaveWords();
   const groupOf = ({ area, subUserGroupId }: UserValues) => (area === 'corporate' ? groups[subUserGroupId] : undefined);
   const tokenOf = ({ tokenType, serialNumber }: UserValues) =>
     tokenType === 'none' ? null : joined([[t(`token.${tokenType}`), serialNumber].filter(Boolean).join(' ')]);
@@ -33,6 +35,7 @@ function useFields(groups: PlannedUser['groups']): Field[] {
     { id: 'roles', label: t('form.roles'), text: ({ roles }) => joined(roles.map((role) => kinds(`role.${role}`))) },
     { id: 'userGroup', label: words('field.userGroup'), text: (values) => groupOf(values)?.userGroupName ?? null },
     { id: 'subUserGroup', label: t('form.subUserGroup'), text: (values) => groupOf(values)?.name ?? null },
+    { id: 'leave', label: words('field.leave'), text: ({ leave }) => leaveWords(leave) },
     { id: 'token', label: t('form.token'), text: tokenOf },
     ...signingRoles.map((role) => ({
       id: `allowed.${role}`,

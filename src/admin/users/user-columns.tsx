@@ -1,6 +1,7 @@
 import type { UserProfileSummary } from '../../../generated/types.ts';
 import type { ListColumn } from '../../components/table/list-types.ts';
 import { useFormat } from '../../components/text/use-format.ts';
+import { useLeaveWords } from '../../components/leave/use-leave-words.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { TwoLines } from '../../ui/two-lines.tsx';
 import { UserStatusTag } from './user-status.tsx';
@@ -13,6 +14,7 @@ export function useUserColumns(): ListColumn<Row>[] {
   const common = useTexts('common');
   const kinds = useTexts('kinds');
   const format = useFormat();
+  const leaveWords = useLeaveWords();
   const rolesOf = ({ roles }: Row) => roles.map((role) => kinds(`role.${role}`)).join(', ');
   const groupOf = ({ subUserGroup }: Row) => subUserGroup?.name ?? common('word.none');
   const tokenOf = ({ tokenType }: Row) => (tokenType ? t(`token.${tokenType}`) : t('token.none'));
@@ -44,7 +46,10 @@ export function useUserColumns(): ListColumn<Row>[] {
       onPhone: 'aside',
       width: '1fr',
       cell: (row) => <UserStatusTag user={row} />,
-      text: ({ status }) => words(`record.${status}`),
+      facts: [
+        { title: common('word.status'), text: ({ status }) => words(`record.${status}`) },
+        { title: words('field.leave'), text: ({ leave }) => leaveWords(leave) ?? '' },
+      ],
     },
   ];
 }

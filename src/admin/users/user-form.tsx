@@ -18,12 +18,15 @@ import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { leaveIssue, leaveSchema } from '../../components/leave/leave-values.ts';
+import { useFormat, type Format } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AccessFields } from './access-fields.tsx';
+import { LeaveSection } from './leave-section.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { userScreens } from './screens.ts';
@@ -52,6 +55,7 @@ const schema = z
     subUserGroupId: text,
     toggles: z.array(z.enum(allToggles)),
     allowed: z.object({ MK: services, VF: services, AP: services, RL: services }),
+    leave: leaveSchema,
   })
   .check(({ value, issues }) => {
     const roles = rolesIn(value);
@@ -67,10 +71,18 @@ const schema = z
       wrong('serialNumber', '9090');
   });
 
+function schemaOver({ before }: PlannedUser, dateText: Format['date']) {
+  return schema.check(({ value, issues }) => {
+    const issue = leaveIssue(value.leave, before?.leave ?? [], dateText);
+    if (issue) issues.push({ code: 'custom', input: value, ...issue });
+  });
+}
+
 /** The first step. It sends nothing; the confirmation does. */
 export function UserForm({ initialChange }: { readonly initialChange: PlannedUser }) {
   const t = useTexts('users');
   const words = useTexts('administration');
+  const format = useFormat();
   const { planned, refused, goToConfirmation } = usePlanned<PlannedUser>();
   const draft = useFormDraft(planned);
   const groups = useRef<PlannedUser['groups']>(planned?.groups ?? initialChange.groups);
@@ -78,7 +90,7 @@ export function UserForm({ initialChange }: { readonly initialChange: PlannedUse
   return (
     <FormFrame stepper={<FormSteps current="form" />}>
       <Form<UserValues, UserValues>
-        schema={schema}
+        schema={schemaOver(initialChange, format.date)}
         initial={planned?.mode === mode ? planned.values : initialChange.values}
         refused={refused}
         draft={draft}
@@ -99,6 +111,7 @@ export function UserForm({ initialChange }: { readonly initialChange: PlannedUse
             <TokenFields types={['none', 'Hard Token', 'Soft Token']} exceptId={before?.userId} />
           </Section>
         </Card>
+        <LeaveSection />
         <FormActions>
           <SubmitButton icon="arrow-right">{words('form.continue')}</SubmitButton>
         </FormActions>

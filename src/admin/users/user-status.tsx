@@ -1,4 +1,5 @@
 import type { UserProfileSummary } from '../../../generated/types.ts';
+import { LeaveTag } from '../../components/leave/leave-tag.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -10,14 +11,15 @@ const tones: Readonly<Record<UserProfileSummary['status'], Tone>> = {
   Inactive: 'plain',
 };
 
-type Shown = Pick<UserProfileSummary, 'status' | 'isLocked' | 'ongoingTask'>;
+type Shown = Pick<UserProfileSummary, 'status' | 'isLocked' | 'leave' | 'ongoingTask'>;
 
-export function UserStatusTag({ user: { status, isLocked, ongoingTask } }: { readonly user: Shown }) {
+export function UserStatusTag({ user: { status, isLocked, leave, ongoingTask } }: { readonly user: Shown }) {
   const t = useTexts('administration');
   return (
     <span className="flex flex-col items-start gap-1">
       <StatusTag tone={tones[status]}>{t(`record.${status}`)}</StatusTag>
       {isLocked && <StatusTag tone="refused">{t('field.locked')}</StatusTag>}
+      <LeaveTag leave={leave} />
       {ongoingTask && (
         <span className="text-sm text-ink-soft">{t('list.waits', { action: t(`action.${ongoingTask.action}`) })}</span>
       )}

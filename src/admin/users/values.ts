@@ -1,4 +1,5 @@
 // The values of the form of a user profile, and the draft that is sent.
+import { leaveFrom, type LeavePeriod } from '../../../domain/leave.ts';
 import { toggleNames } from '../../../domain/user-access.ts';
 import type {
   AccessToggles,
@@ -9,6 +10,7 @@ import type {
   UserProfileDetail,
   UserProfileDraft,
 } from '../../../generated/types.ts';
+import { bankToday } from '../../api/bank-time.ts';
 
 export const corporateRoles = ['MK', 'VF', 'AP', 'RL', 'IO'] as const;
 export const administratorRoles = ['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'] as const;
@@ -33,6 +35,7 @@ export interface UserValues {
   readonly subUserGroupId: string;
   readonly toggles: readonly Toggle[];
   readonly allowed: Readonly<Record<SigningRole, readonly ServiceCode[]>>;
+  readonly leave: LeavePeriod[];
 }
 
 /** What the form passes to its confirmation. */
@@ -66,6 +69,7 @@ export const noValues: UserValues = {
   subUserGroupId: '',
   toggles: ['inquiry'],
   allowed: { MK: [], VF: [], AP: [], RL: [] },
+  leave: [],
 };
 
 const stageOf = { MK: 'allowMaker', VF: 'allowVerifier', AP: 'allowApprover', RL: 'allowReleaser' } as const;
@@ -107,16 +111,18 @@ export function valuesOf(detail: UserProfileDetail): UserValues {
     subUserGroupId: subUserGroup?.id ?? '',
     toggles: togglesOf(detail),
     allowed: allowedBy(detail.allowances),
+    leave: detail.leave ?? [],
   };
 }
 
-/** The values of a new user with the work of another one, but the own name, identity and token. */
+/** The values of a new user with the work of another one, but the own name, identity and token, and without leave. */
 export const copyOf = (detail: UserProfileDetail): UserValues => {
   const { area, roles, subUserGroupId, toggles, allowed } = valuesOf(detail);
   return { ...noValues, area, roles, subUserGroupId, toggles, allowed };
 };
 
-export function valuesOfDraft(draft: UserProfileDraft): UserValues {
+/** A draft that says nothing of the leave leaves it as it is. */
+export function valuesOfDraft(draft: UserProfileDraft, leaveNow: LeavePeriod[] = []): UserValues {
   const { area, userId, name, email, mobilePhoneNumber, roles, token, subUserGroupId } = draft;
   return {
     ...noValues,
@@ -130,6 +136,7 @@ export function valuesOfDraft(draft: UserProfileDraft): UserValues {
     tokenType: token?.tokenType ?? 'none',
     serialNumber: token?.tokenType === 'Hard Token' ? token.serialNumber : '',
     subUserGroupId: subUserGroupId ?? '',
+    leave: leaveFrom(draft.leave ?? leaveNow, bankToday()),
     ...(draft.area === 'corporate' ? { toggles: togglesOf(draft), allowed: allowedBy(draft.allowances) } : {}),
   };
 }
@@ -159,11 +166,11 @@ function tokenOf({ tokenType, serialNumber }: UserValues): UserProfileDraft['tok
 }
 
 function personOf(values: UserValues) {
-  const { userId, name, email, mobilePhoneNumber, identityType, identityNumber } = values;
+  const { userId, name, email, mobilePhoneNumber, identityType, identityNumber, leave } = values;
   const token = tokenOf(values);
   const identity =
     identityType === 'KTP' ? { identityType, identityNumber } : { identityType, passportNumber: identityNumber };
-  return { userId, name, email, mobilePhoneNumber, identity, ...(token && { token }) };
+  return { userId, name, email, mobilePhoneNumber, identity, leave, ...(token && { token }) };
 }
 
 export function draftOf(values: UserValues, groups: PlannedUser['groups']): UserProfileDraft {

@@ -9,6 +9,7 @@ import { allowanceChanges, isAllowance } from './allowance-changes.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { leaveChange } from './leave-change-words.ts';
 import { limitChange } from './limit-words.ts';
 import { isOnlooker, onlookerChanges } from './onlooker-changes.ts';
 import { useRowWords, useWorkflowWords, type RowWords } from './workflow-words.ts';
@@ -113,6 +114,8 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
     const ofGroup = groupChange(change, { t, kinds });
     if (ofGroup) return ofGroup;
     const { field, before, after } = change;
+    const leave = leaveChange(change, { t, format });
+    if (leave) return leave;
     const placed = accountChange(change, t);
     if (placed) return { id: field, ...placed };
     const favorite = favoriteChange(change, { t, kinds, format });

@@ -3,7 +3,7 @@ import type { ApprovalRoute, RouteStage } from '../../../generated/types.ts';
 import { RoutePeople, type RouteStage as ShownStage } from '../../ui/route-people.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { useFormat } from '../text/use-format.ts';
+import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
 import { useMatchedRow } from './use-matched-row.ts';
 
@@ -43,7 +43,19 @@ function shownState(state: RouteStage['state'], isStopped: boolean, t: Translate
   return { state: shown.state, stateLabel: t(shown.label) };
 }
 
-function shownStage(stage: RouteStage, isStopped: boolean, t: Translate<'kinds'>): ShownStage {
+interface Words {
+  readonly t: Translate<'kinds'>;
+  readonly format: Format;
+}
+
+function remark(person: Person, { t, format }: Words): string | undefined {
+  const { onLeaveUntil: until } = person;
+  const away = until && t('route.onLeave', { date: format.date(until) });
+  return [said(person, t), away].filter(Boolean).join(' · ') || undefined;
+}
+
+function shownStage(stage: RouteStage, isStopped: boolean, words: Words): ShownStage {
+  const { t } = words;
   const { kind, order, state, groups } = stage;
   const done = groups.reduce((sum, group) => sum + group.done, 0);
   const quorum = groups.reduce((sum, group) => sum + group.quorum, 0);
@@ -58,7 +70,7 @@ function shownStage(stage: RouteStage, isStopped: boolean, t: Translate<'kinds'>
         name: person.name,
         note: groupKind ? t(`groupKind.${groupKind}`, { name: groupName }) : groupName,
         tone: tones[person.state],
-        said: said(person, t),
+        said: remark(person, words),
       })),
     ),
   };
@@ -77,7 +89,10 @@ export function RouteLine({ route }: { readonly route: ApprovalRoute }) {
       {route.stages.length === 0 ? (
         <p className="text-ink-soft">{t('route.none')}</p>
       ) : (
-        <RoutePeople label={title} stages={route.stages.map((stage) => shownStage(stage, hasStopped(route), t))} />
+        <RoutePeople
+          label={title}
+          stages={route.stages.map((stage) => shownStage(stage, hasStopped(route), { t, format }))}
+        />
       )}
     </Section>
   );

@@ -5,7 +5,8 @@ import { pathTo } from '../../paths.ts';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useMapTypeName } from '../kinds/use-map-type-name.ts';
 import { useRangeText } from '../money/use-range-text.ts';
-import { useTexts, type Translate } from '../text/use-texts.ts';
+import { useFormat, type Format } from '../text/use-format.ts';
+import { useTexts, type Translate, type Values } from '../text/use-texts.ts';
 
 const company = '/admin/company-administration';
 
@@ -105,9 +106,13 @@ function useUncoveredText(t: Translate<'workflows'>) {
   };
 }
 
+const datesOf = (days: SetUpFinding['days'], format: Format): Values =>
+  days ? { from: format.date(days.from), to: format.date(days.to) } : {};
+
 export function useFindingText(): (finding: SetUpFinding) => string {
   const t = useTexts('workflows');
   const kinds = useTexts('kinds');
+  const format = useFormat();
   const typesIn = useTypes(t);
   const fieldText = useFieldText();
   const uncoveredText = useUncoveredText(t);
@@ -119,7 +124,7 @@ export function useFindingText(): (finding: SetUpFinding) => string {
   const limited = (name = '') =>
     name === 'ALL' || name === '' ? t('finding.allTransactions') : kinds(`service.${name as ServiceCode}`);
   return (finding) => {
-    const { rule, stage, names, needed, available, code, parameters } = finding;
+    const { rule, stage, names, needed, available, code, parameters, days } = finding;
     const types = typesOf[rule]?.(names) ?? '';
     const values = {
       stage: stage ? kinds(`stage.${stage}`) : '',
@@ -129,6 +134,7 @@ export function useFindingText(): (finding: SetUpFinding) => string {
       limited: limitsOf.includes(rule) ? limited(names[0]) : '',
       type: types,
       types,
+      ...datesOf(days, format),
       count: needed ?? 0,
       available: available ?? 0,
       why: code ? fieldText({ code, ...(parameters && { parameters }) }) : '',
