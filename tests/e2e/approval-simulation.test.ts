@@ -1,6 +1,7 @@
 // Who must sign? The question is in the address; what is wrong with the set-up leads to the page that mends it.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from './portal.ts';
+import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, title, user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
 import { openTask } from './task-steps.ts';
@@ -36,6 +37,40 @@ test('an administrator asks who must sign, and a colleague opens the same questi
   await colleague.goto(page.url());
   await colleague.getByText(words('id', 'workflows')('simulation.taken'), { exact: true }).waitFor();
   expect(await faultsOf(colleague, 'simulation on a phone')).toEqual([]);
+});
+
+async function enterLeave(page: Page, locale: Locale, days: readonly [string, string]): Promise<void> {
+  const say = words(locale, 'session');
+  await button(page, say('leave.add')).click();
+  const parts = page.getByRole('group', { name: say('leave.period', { number: 1 }) }).getByRole('spinbutton');
+  for (const [index, digits] of days.entries()) {
+    await parts.nth(index * 3).click();
+    await page.keyboard.type(digits);
+  }
+  await button(page, say('leave.save')).click();
+}
+
+test('a director says on the own profile when they are on leave, and the simulator names them for that day', async () => {
+  const say = words('en', 'session');
+  const director = await portal.logIn(user('APPROVER01'), { locale: 'en', at: '/my-profile' });
+  await enterLeave(director, 'en', ['01122026', '04122026']);
+  await director.getByText(say('leave.saved')).first().waitFor();
+  await director.reload();
+  await button(director, say('leave.remove', { number: 1 })).waitFor();
+  expect(await faultsOf(director, 'the own leave')).toEqual([]);
+
+  const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
+  const administrator = await portal.logIn(user('SYSADMIN01'), looks);
+  const asked = 'transactionType=SVC_LCY_BIFAST&accountId=acc-0001&accountName=Operasional&currency=IDR';
+  await administrator.goto(
+    `${company}/approval-simulation?${asked}&amount=180000000.00&makerId=${user('MAKER01')}&makerName=Siti&date=2026-12-04`,
+  );
+  const away = words('id', 'workflows')('simulation.on-leave', { date: '4 Des 2026' });
+  await administrator.getByText(away, { exact: true }).first().waitFor();
+  expect(await faultsOf(administrator, 'who is on leave on a phone')).toEqual([]);
+  await administrator.goto(`${company}/user-profile/edit?id=${user('APPROVER01')}`);
+  await administrator.getByText(words('id', 'users')('form.leaveNote')).waitFor();
+  expect(await faultsOf(administrator, 'the leave of a user on a phone')).toEqual([]);
 });
 
 test('a drafted group is checked before it is submitted', async () => {

@@ -1,8 +1,10 @@
 // Administration data: groups in each status, a branch with users, account limits, and changes that wait.
+import { addDays } from '../../../domain/calendar-date.ts';
 import type { AccountLimitValues, UserGroupDraft } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { userGroups } from '../../groups/user-group.ts';
 import { accountLimits } from '../../limits/account-limit.ts';
+import { todayOf } from '../../people/leave.ts';
 import { encryptForStorage } from '../../storage-encryption.ts';
 import type { Secrets } from '../../secrets.ts';
 import { taskKinds } from '../../task-kinds.ts';
@@ -105,11 +107,23 @@ async function askForGroups(db: Database, company: Company, now: Date): Promise<
   await decideOnTask(approver, { taskId, revision, decision: 'send-to-repair', reason });
 }
 
+/** One approver is on leave next week, so that the simulator of those days and the list of users show it. */
+async function seedLeave(db: Database, company_id: Company, now: Date): Promise<void> {
+  const today = todayOf(now);
+  await db
+    .updateTable('user_details')
+    .set({ leave: JSON.stringify([{ from: addDays(today, 7), to: addDays(today, 11) }]) })
+    .where('company_id', '=', company_id)
+    .where('user_id', '=', `APPROVER02@${company_id}`)
+    .execute();
+}
+
 export async function seedAdministration(db: Database, now: Date, secrets: Secrets): Promise<void> {
   for (const company of demoCompanies) {
     await seedBranches(db, company, now);
     await seedAccountGroups(db, company, now);
     await seedPeople(db, company, now, secrets);
+    await seedLeave(db, company, now);
     await askForGroups(db, company, now);
     await askForLimits(db, company, now);
   }
