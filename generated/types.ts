@@ -3182,7 +3182,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new user
-         * @description Makes a task. When it is approved the activation link goes to the e-mail address and the token is assigned. Four eyes looks at the person behind the identity document, so a second user ID does not make a second pair of eyes.
+         * @description Makes a task. When it is approved the activation link goes to the e-mail address and the token is assigned. Four eyes looks at the person behind the identity document, so a second user ID does not make a second pair of eyes. Leave has the rules and codes of changeMyLeave, whose fields are those of userProfile.leave here.
          */
         post: operations["createUserProfile"];
         delete?: never;
@@ -3242,7 +3242,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of a user
-         * @description The user ID stays. A new role, group or access holds from the approval on, in running sessions too; what the user has already signed stays signed.
+         * @description The user ID stays. A new role, group or access holds from the approval on, in running sessions too; what the user has already signed stays signed. Leave has the rules and codes of changeMyLeave, whose fields are those of userProfile.leave here.
          */
         post: operations["editUserProfile"];
         delete?: never;
@@ -3884,7 +3884,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate who must sign a request
-         * @description The row that an invented request of a maker would take and why it takes none of the others, the people on its route, who of them could not sign, and how long the service levels give them. It asks the engine that routes requests, and what a submission checks before: the day, the maker's services and accounts, and every limit with today's use.
+         * @description The row that an invented request of a maker would take and why it takes none of the others, the people on its route, who of them could not sign or is on leave on that day, and how long the service levels give them. It asks the engine that routes requests, and what a submission checks before: the day, the maker's services and accounts, and every limit with today's use.
          */
         post: operations["simulateApproval"];
         delete?: never;
@@ -29615,6 +29615,26 @@ export interface components {
          *       "needed": 2,
          *       "available": 1,
          *       "code": null
+         *     }
+         * @example {
+         *       "rule": "short-by-leave",
+         *       "severity": "warns",
+         *       "record": {
+         *         "kind": "approval-workflow",
+         *         "id": "aw-0002",
+         *         "name": "Dua direksi"
+         *       },
+         *       "stage": "approve",
+         *       "names": [
+         *         "Ratna Kusuma"
+         *       ],
+         *       "needed": null,
+         *       "available": null,
+         *       "code": null,
+         *       "days": {
+         *         "from": "2026-12-21",
+         *         "to": "2027-01-02"
+         *       }
          *     }
          */
         SetUpFinding: {

@@ -232,7 +232,7 @@ export async function deleteProfile(actor: Actor, row: ProfileRow, applied: Appl
   await removeAllAccess(db, users);
   await membershipsOf(actor, row.id).execute();
   await updateUser(actor, row.id, { status: 'inactive', deleted_at: now, password_hash: null, services: [] });
-  await stampProfile(actor, row.id, applied, { user_group: null, sub_user_group: null });
+  await stampProfile(actor, row.id, applied, { user_group: null, sub_user_group: null, leave: '[]' });
 }
 
 export async function assignToken(actor: Actor, row: ProfileRow, draft: UserProfileDraft): Promise<void> {

@@ -55,7 +55,7 @@ const schema = z
     subUserGroupId: text,
     toggles: z.array(z.enum(allToggles)),
     allowed: z.object({ MK: services, VF: services, AP: services, RL: services }),
-    leave: leaveSchema,
+    leave: z._default(leaveSchema, []),
   })
   .check(({ value, issues }) => {
     const roles = rolesIn(value);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { UserProfileDetail, UserProfileDraft } from '../../generated/types.ts';
+import { copyOf, draftOf, valuesOf, valuesOfDraft } from '../../src/admin/users/values.ts';
+import { sampleOf, schemaNamed } from './schema-samples.ts';
+
+const detailOfUser = () => sampleOf(schemaNamed('UserProfileDetail'), 0) as UserProfileDetail;
+const leave = [{ from: '2999-12-21', to: '2999-12-28' }];
+
+test('a user like another one does not take over the leave', () => {
+  const detail: UserProfileDetail = { ...detailOfUser(), leave };
+  expect(valuesOf(detail).leave).toEqual(leave);
+  expect(copyOf(detail).leave).toEqual([]);
+});
+
+test('a draft that says nothing of the leave is repaired with the leave of now', () => {
+  const { leave: _, ...draft }: UserProfileDraft = draftOf(valuesOf(detailOfUser()), {});
+  expect(valuesOfDraft(draft, leave).leave).toEqual(leave);
+  expect(valuesOfDraft({ ...draft, leave: [] }, leave).leave).toEqual([]);
+});
