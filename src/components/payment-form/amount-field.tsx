@@ -1,12 +1,13 @@
 import { MoneyField } from '../form/money-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
-import { AmountInWords } from '../money/amount-in-words.tsx';
+import { TypedInWords } from '../money/typed-in-words.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { PaymentValues } from './payment-values.ts';
 
-function TypedInWords() {
-  const amount = useFieldValue<PaymentValues['transactionDetails']['amount']>('transactionDetails.amount');
-  return <div className="min-h-lh text-sm">{amount.value && <AmountInWords amount={amount} />}</div>;
+type Amount = PaymentValues['transactionDetails']['amount'];
+
+function InWords() {
+  return <TypedInWords amount={useFieldValue<Amount>('transactionDetails.amount')} />;
 }
 
 /** The amount in figures and in words. */
@@ -21,7 +22,7 @@ export function AmountField() {
         description={t('transfer.amountShort')}
         currency={currency}
       />
-      <TypedInWords />
+      <InWords />
     </div>
   );
 }

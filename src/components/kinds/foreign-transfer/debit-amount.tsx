@@ -9,7 +9,7 @@ import { MoneyField } from '../../form/money-field.tsx';
 import { SelectField } from '../../form/select-field.tsx';
 import { useDebouncedField } from '../../form/use-debounced-field.ts';
 import { useFieldValue } from '../../form/use-field.ts';
-import { AmountInWords } from '../../money/amount-in-words.tsx';
+import { TypedInWords } from '../../money/typed-in-words.tsx';
 import { AmountField } from '../../payment-form/amount-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import type { ForeignValues } from './foreign-values.ts';
@@ -43,7 +43,7 @@ function DebitField({ from }: FromProps) {
         description={t('foreign.debitWishText')}
         currency={from}
       />
-      <div className="min-h-lh text-sm">{value && <AmountInWords amount={{ value, currency: from }} />}</div>
+      <TypedInWords amount={{ value, currency: from }} />
     </div>
   );
 }

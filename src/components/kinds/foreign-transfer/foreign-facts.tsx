@@ -9,6 +9,7 @@ import { useFormat } from '../../text/use-format.ts';
 import { useCodeName } from '../../text/code-names.tsx';
 import { useCountryName } from '../../text/use-country-name.ts';
 import { useTexts } from '../../text/use-texts.ts';
+import { feeAccountFact } from '../../transfer-facts/fee-account-fact.tsx';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { addressOf, personFacts } from '../../transfer-facts/beneficiary-facts.ts';
 import { present, when } from '../../transfer-facts/present-facts.ts';
@@ -52,10 +53,7 @@ function useTradeFacts(form: ForeignTransferForm) {
   return [
     when(`${chargeInstruction} · ${foreign(`foreign.${chargeInstruction}`)}`, foreign('foreign.charges')),
     when(t(`transfer.${chargeTransactionFeeTo}`), foreign('foreign.feePayer')),
-    when(
-      feeAccount && <FromAccount alias={feeAccount.alias ?? ''} number={feeAccount.number ?? ''} />,
-      t('transfer.feeAccount'),
-    ),
+    feeAccountFact(feeAccount, t('transfer.feeAccount')),
     when(invoiceNumber, foreign('foreign.invoiceNumber')),
     when(lcNumber, foreign('foreign.lcNumber')),
     when(invoiceAmount && <Amount amount={invoiceAmount} />, foreign('foreign.invoiceAmount')),

@@ -100,8 +100,8 @@ function dealOf(values: Typed) {
 
 export function chargesOf({ charges }: Typed): ForeignCharges {
   const { feeAccount, ...paid } = charges ?? emptyForeign.charges;
-  const { id } = feeAccount;
-  return { ...paid, ...(id && paid.chargeTransactionFeeTo === 'REMITTER' && { feeAccount: { id } }) };
+  const { id, number, alias } = feeAccount;
+  return { ...paid, ...(id && paid.chargeTransactionFeeTo === 'REMITTER' && { feeAccount: { id, number, alias } }) };
 }
 
 function tradeOf({ trade, transactionDetails }: Typed): object {

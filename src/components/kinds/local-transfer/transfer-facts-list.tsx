@@ -5,6 +5,7 @@ import { AmountInWords } from '../../money/amount-in-words.tsx';
 import { PayeeAccount } from '../../money/payee-account.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts, type Translate } from '../../text/use-texts.ts';
+import { feeAccountFact } from '../../transfer-facts/fee-account-fact.tsx';
 import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { clearingFacts } from '../../transfer-facts/beneficiary-facts.ts';
 import { present, when } from '../../transfer-facts/present-facts.ts';
@@ -38,16 +39,12 @@ function detailFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
   const { info, customerReference } = form.transactionDetails;
   const purpose = purposeOf(form);
   const payer = feePayerOf(form);
-  const feeAccount = feeAccountOf(form);
   return [
     when(purpose && t(`bifastPurpose.${purpose}`), t('transfer.purpose')),
     when(info, t('transfer.info')),
     when(customerReference, t('transfer.reference')),
     when(payer && t(`transfer.${payer}`), t('transfer.feePayer')),
-    when(
-      feeAccount && <FromAccount alias={feeAccount.alias ?? ''} number={feeAccount.number ?? ''} />,
-      t('transfer.feeAccount'),
-    ),
+    feeAccountFact(feeAccountOf(form), t('transfer.feeAccount')),
   ];
 }
 
