@@ -149,3 +149,13 @@ test('a weekly series begins in words on the first of its days', () => {
   }>;
   expect(renderToStaticMarkup(createElement(Facts, { content, payeeName: '' }))).toContain('from 4 Jan 2027');
 });
+
+test('an account for the fees that was not chosen has no row', async () => {
+  await i18n.changeLanguage('en');
+  const form = sampleOf(schemaNamed('TelegraphicTransferForm'), 0) as { charges: object };
+  const paidBy = (feeAccount: object) =>
+    shown('foreign-transfer', { ...form, charges: { ...form.charges, feeAccount } });
+  expect(paidBy({ id: 'acc-0002', number: '1370010246802', alias: 'Payroll' })).toContain('Fee account');
+  for (const none of [{ id: '', number: '', alias: '' }, { id: 'acc-0002' }])
+    expect(paidBy(none)).not.toContain('Fee account');
+});

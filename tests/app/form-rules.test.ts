@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cleanText } from '../../domain/text-rules.ts';
 import { zLocalTransferSubmission } from '../../generated/zod.gen.ts';
+import { schemaResolver } from '../../src/components/form/schema-resolver.ts';
 import { cleanEdit } from '../../src/lib/clean-edit.ts';
 import { codedMessage, readCodedMessage } from '../../src/lib/coded-message.ts';
 import { fieldFor, flatErrors } from '../../src/lib/field-names.ts';
@@ -172,4 +173,16 @@ test.each([
   ['0.01', true],
 ])('an amount of %s is worth a question to the bank: %s', (value, isWorth) => {
   expect(isPositiveAmount(value, 'IDR')).toBe(isWorth);
+});
+
+test('a row that was just added to a list is not at fault before the user leaves one of its fields', async () => {
+  const schema = z.object({ people: z.array(z.object({ name: z.string() })) });
+  const resolve = schemaResolver(schema, () => ['people.0.name']);
+  const errorsAfter = async (...names: string[]) => {
+    const options = { names, fields: {}, shouldUseNativeValidation: false };
+    return Object.keys((await resolve({ people: [{ name: '' }] }, undefined, options as never)).errors);
+  };
+  expect(await errorsAfter('people')).toEqual([]);
+  expect(await errorsAfter('people.0.name')).toEqual(['people']);
+  expect(await errorsAfter('people', 'people.0.name')).toEqual(['people']);
 });
