@@ -32322,6 +32322,8 @@ export interface components {
             /** @description Views, repairs and cancels what others made, of the same sub user group; of an administrator, all administrators of the company. */
             commonVisibility: boolean;
             companyName: string;
+            /** @description The taxpayer number of the company, which the form of a new tax billing begins with; null or left out where the bank has recorded none. */
+            companyNpwp?: components["schemas"]["NpwpNumber"] | null;
             /** @description Which payment types the user reaches. */
             hasAccess: {
                 BILL_PAY: boolean;

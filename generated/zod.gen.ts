@@ -739,6 +739,8 @@ export const zSession = zodMini.object({
 
 export const zPersonName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
 
+export const zNpwpNumber = zodMini.string().check(zodMini.maxLength(16), zodMini.regex(/^[0-9]{15,16}$/, '49'));
+
 export const zTransactionType = zodMini.enum([
     'BILL_PAY',
     'TOPUP',
@@ -759,6 +761,7 @@ export const zUserProfile = zodMini.object({
     userId: zUserId,
     userName: zPersonName,
     companyName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)),
+    companyNpwp: zodMini.nullish(zNpwpNumber),
     userRole: zodMini.string().check(zodMini.maxLength(100), zodMini.regex(/^[A-Z_]+(,[A-Z_]+)*$/, 'FIELD_FORMAT')),
     isCorpPayment: zodMini.boolean(),
     useFav: zodMini.boolean(),
@@ -3580,8 +3583,6 @@ export const zTaxInquiryRequest = zodMini.object({
     billingId: zTaxBillingId,
     refNo: zodMini.optional(zReferenceNumber)
 });
-
-export const zNpwpNumber = zodMini.string().check(zodMini.maxLength(16), zodMini.regex(/^[0-9]{15,16}$/, '49'));
 
 export const zDefaultText = zodMini.string().check(zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '122'));
 

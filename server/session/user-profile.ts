@@ -48,23 +48,24 @@ function flagsOf({ flags, roles }: Who) {
   };
 }
 
-async function previousLogin({ db, who }: Context): Promise<Date | null> {
-  const found = await db
-    .selectFrom('user_details')
-    .select('previous_login_at')
-    .where('company_id', '=', who.companyId)
-    .where('user_id', '=', who.userId)
+const storedFacts = ({ db, who }: Context) =>
+  db
+    .selectFrom('user_details as u')
+    .leftJoin('company_setup as s', 's.company_id', 'u.company_id')
+    .select(['u.previous_login_at', 's.npwp'])
+    .where('u.company_id', '=', who.companyId)
+    .where('u.user_id', '=', who.userId)
     .executeTakeFirst();
-  return found?.previous_login_at ?? null;
-}
 
 export const getUserProfile: Handlers<Context>['getUserProfile'] = async (_, context) => {
   const { db, who } = context;
-  const before = await previousLogin(context);
+  const stored = await storedFacts(context);
+  const before = stored?.previous_login_at ?? null;
   return {
     userId: who.userId,
     userName: who.name,
     companyName: who.companyName,
+    companyNpwp: stored?.npwp ?? null,
     userRole: who.roles.join(','),
     isSingleAccess: who.isSingleAccess,
     ...flagsOf(who),

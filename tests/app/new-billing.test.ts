@@ -32,6 +32,14 @@ test('an empty form names each field that it shows, once', () => {
   expect(new Set(fields).size).toBe(fields.length);
 });
 
+test('the company is the taxpayer to begin with, where the bank knows its number, and is not sent as a side', () => {
+  const own = { npwp: '0013456785051000', taxpayerName: 'PT Nusantara Sejahtera Abadi' };
+  const begun = emptyBilling('2026', own);
+  expect(begun).toMatchObject({ side: 'own', ...own });
+  expect(emptyBilling('2026')).toMatchObject({ side: 'other', npwp: '', taxpayerName: '' });
+  expect(newBillingSchema.parse({ ...whole, ...own })).not.toHaveProperty('side');
+});
+
 test('a filled form has no failure', () => {
   expect(failures(whole)).toEqual([]);
 });

@@ -86,6 +86,27 @@ test('a billing ID of the form before is not left over where one is chosen', asy
   await page.context().close();
 });
 
+test('a new billing begins with the company as the taxpayer, and makes room for another one', async () => {
+  const t = say('id');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { locale: 'id', isPhone: true, at: form });
+  await page.getByText(t('tax.createdText')).click();
+  await page.getByRole('button', { name: t('tax.create'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const number = dialog.getByRole('textbox', { name: startingWith(t('tax.npwp')) });
+  const name = dialog.getByRole('textbox', { name: startingWith(t('tax.taxpayer')) });
+  expect([await number.inputValue(), await name.inputValue()]).toEqual([
+    '0013456785051000',
+    'PT Nusantara Sejahtera Abadi',
+  ]);
+  expect(await faultsOf(page, 'new billing')).toEqual([]);
+  await dialog.getByText(t('tax.side-other')).click();
+  expect([await number.inputValue(), await name.inputValue()]).toEqual(['', '']);
+  await number.fill('02.188.440.8-062.000');
+  expect(await number.inputValue()).toBe('02.188.440.8-062.000');
+  await dialog.getByText(t('tax.side-own')).click();
+  expect(await number.inputValue()).toBe('0013456785051000');
+});
+
 test('a billing that the state does not know is refused where it would be shown', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await enterBilling(page, 'en', unknown);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type {
+  UserProfile,
   CreatedBilling,
   PaymentValidation,
   RequestRepair,
@@ -28,6 +29,7 @@ import {
   keyOf,
   licence,
   newBilling,
+  nusantara,
   releaseTax,
   submitTax,
   taxForm,
@@ -154,6 +156,15 @@ onBothDatabases('tax payments', addRequestBank, (bank) => {
       registeredName: 'PT Bahari Makmur Sentosa',
       nameMatch: 'different',
     });
+  });
+
+  test.each([
+    ['MAKER01@NUSANTARA', nusantara],
+    ['SYSADMIN02@BAHARI', bahari],
+  ])('the profile of %s gives the number of the company to begin a billing with', async (userId, npwp) => {
+    const { output } = await bank().ask('GET', '/api/auth/user/profile', undefined, await bearerOf(bank(), userId));
+    expect(output).toMatchObject({ companyNpwp: npwp });
+    expect(await checkOf({ npwp })).toMatchObject({ registeredName: (output as UserProfile).companyName });
   });
 
   test('a billing for land names the object, and one asked for twice is created once', async () => {

@@ -43,7 +43,7 @@ const setups = [
   },
   {
     company_id: 'BAHARI',
-    npwp: '0021884408062000',
+    npwp: '0021345673092000',
     line_of_business: 'Perikanan dan penyimpanan dingin',
     branch_name: 'KC Surabaya Rajawali',
     relationship_manager: 'Bambang Irawan',

@@ -9,9 +9,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { Amount } from '../../money/amount.tsx';
+import { usePerson } from '../../shell/person.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { useBillingFacts } from './billing-facts.ts';
-import { emptyBilling, newBillingSchema } from './new-billing.ts';
+import { emptyBilling, newBillingSchema, type OwnTaxpayer } from './new-billing.ts';
 import { NewBillingFields } from './new-billing-fields.tsx';
 
 interface CreatedProps {
@@ -43,6 +44,11 @@ function Created({ created, onPay, onClose }: CreatedProps) {
   );
 }
 
+function useOwnTaxpayer(): OwnTaxpayer | undefined {
+  const { companyName, companyNpwp } = usePerson().profile;
+  return companyNpwp ? { npwp: companyNpwp, taxpayerName: companyName } : undefined;
+}
+
 /** The button, its dialog, and the dialog of the billing that was created. */
 export function CreateBilling({ onPay }: Pick<CreatedProps, 'onPay'>) {
   const t = useTexts('payments');
@@ -50,6 +56,7 @@ export function CreateBilling({ onPay }: Pick<CreatedProps, 'onPay'>) {
   const [created, setCreated] = useState<TaxInquiry>();
   const create = useWrite(createTaxBilling);
   const year = bankToday().slice(0, 4);
+  const own = useOwnTaxpayer();
   return (
     <div>
       <Button variant="quiet" icon="plus" onPress={() => setOpen(true)}>
@@ -60,12 +67,12 @@ export function CreateBilling({ onPay }: Pick<CreatedProps, 'onPay'>) {
           title={t('tax.create')}
           confirmLabel={t('tax.createNow')}
           schema={newBillingSchema}
-          initial={emptyBilling(year)}
+          initial={emptyBilling(year, own)}
           onSubmit={(form) => create.send({ body: form })}
           onDone={setCreated}
           onClose={() => setOpen(false)}
         >
-          <NewBillingFields />
+          <NewBillingFields own={own} />
         </FormDialog>
       )}
       {created && (

@@ -2,6 +2,7 @@
 import { useFormContext } from 'react-hook-form';
 import { listTaxAccounts, listTaxDepositTypes } from '../../../../generated/calls/lookups.ts';
 import { useRead } from '../../../api/read.ts';
+import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { MaskedField } from '../../form/masked-field.tsx';
 import { MoneyField } from '../../form/money-field.tsx';
 import { NpwpField } from '../../form/npwp-field.tsx';
@@ -9,7 +10,7 @@ import { SelectField } from '../../form/select-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import type { NewBillingValues } from './new-billing.ts';
+import { noTaxpayer, type NewBillingValues, type OwnTaxpayer } from './new-billing.ts';
 
 const page = { size: 100 };
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
@@ -84,11 +85,34 @@ function TaxObject() {
   );
 }
 
-export function NewBillingFields() {
+interface OwnProps {
+  readonly own: OwnTaxpayer | undefined;
+}
+
+/** Fills in the company as the taxpayer, or makes room for another one. */
+function Side({ own }: OwnProps) {
+  const t = useTexts('payments');
+  const { setValue } = useFormContext<NewBillingValues>();
+  const sides = (['own', 'other'] as const).map((id) => ({ id, label: t(`tax.side-${id}`) }));
+  function pick(side: string): void {
+    const { npwp, taxpayerName } = (side === 'own' && own) || noTaxpayer;
+    setValue('npwp', npwp);
+    setValue('taxpayerName', taxpayerName);
+    setValue('taxpayerAddress', '');
+  }
+  return (
+    own && (
+      <RadioCardsField<NewBillingValues> name="side" label={t('tax.side')} choices={sides} columns={2} onPick={pick} />
+    )
+  );
+}
+
+export function NewBillingFields({ own }: OwnProps) {
   const t = useTexts('payments');
   const { needsAssessmentLetter, needsTaxObject } = useFieldValue<NewBillingValues['needs']>('needs');
   return (
     <>
+      <Side own={own} />
       <NpwpField<NewBillingValues> name="npwp" label={t('tax.npwp')} description={t('tax.npwpNote')} />
       <TextField<NewBillingValues> name="taxpayerName" label={t('tax.taxpayer')} maxLength={100} />
       <TextField<NewBillingValues> name="taxpayerAddress" label={t('tax.address')} maxLength={140} />

@@ -7,7 +7,18 @@ import { bankToday } from '../../../api/bank-time.ts';
 import { withoutBlanks } from '../../../lib/without-blanks.ts';
 import { custom } from '../../payment-form/form-check.ts';
 
+/** Who owes the tax: the company itself, or someone for whom it creates the billing. */
+export type TaxpayerSide = 'own' | 'other';
+
+/** The company as a taxpayer, as the bank knows it. */
+export interface OwnTaxpayer {
+  readonly npwp: string;
+  readonly taxpayerName: string;
+}
+
 export interface NewBillingValues {
+  /** Never sent. */
+  side: TaxpayerSide;
   npwp: string;
   taxpayerName: string;
   taxpayerAddress: string;
@@ -25,9 +36,11 @@ export interface NewBillingValues {
 
 const noNeeds: DepositNeeds = { periodKind: 'month', needsAssessmentLetter: false, needsTaxObject: false };
 
-export const emptyBilling = (year: string): NewBillingValues => ({
-  npwp: '',
-  taxpayerName: '',
+export const noTaxpayer: OwnTaxpayer = { npwp: '', taxpayerName: '' };
+
+export const emptyBilling = (year: string, own?: OwnTaxpayer): NewBillingValues => ({
+  side: own ? 'own' : 'other',
+  ...(own ?? noTaxpayer),
   taxpayerAddress: '',
   payerNpwp: '',
   mapCode: '',
@@ -53,7 +66,7 @@ function periodOf({ taxpayerPeriod, needs }: Pick<NewBillingValues, 'taxpayerPer
 type Typed = Partial<NewBillingValues>;
 
 function wireBilling(values: Typed): unknown {
-  const { needs = noNeeds, assessmentLetterNumber, taxObjectNumber, taxObjectAddress, ...form } = values;
+  const { side, needs = noNeeds, assessmentLetterNumber, taxObjectNumber, taxObjectAddress, ...form } = values;
   const { taxpayerPeriod = { fromMonth: '', toMonth: '', year: '' }, ...sent } = form;
   return withoutBlanks({
     ...sent,
