@@ -1,4 +1,5 @@
-// The texts of the documents of a bill payment. What the biller sent is not translated, except labels that are known.
+// The texts of the documents of a bill payment. What the biller sent is not translated, except labels and descriptions that are known.
+import { billDescription } from '../../../domain/bill-description.ts';
 import { institutionFacts } from '../../../domain/institution-facts.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
 import type { RowOf, Told, ToldPayment } from '../../approval/payment-kind.ts';
@@ -35,7 +36,7 @@ export function payeeFacts({ payee_name: biller, payee_account: number, content 
     [word.biller, biller],
     [word.number, number],
     [word.name, content.form.payeeDetails.accountName ?? ''],
-    [word.bill, content.bills.map(({ description }) => description).join(', ')],
+    [word.bill, content.bills.map(({ description }) => billDescription(description, language)).join(', ')],
   ];
 }
 

@@ -1,4 +1,5 @@
 // The facts of a bill payment, the same on its review, request, status and receipt.
+import { billDescription } from '../../../../domain/bill-description.ts';
 import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import type { OpenBill } from '../../../../generated/types.ts';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
@@ -23,7 +24,7 @@ function Bill({ description, amount, penalty, dueDate }: OpenBill) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>
-        {description}
+        {billDescription(description, format.language)}
         {notes.length > 0 && <span className="block text-sm text-ink-soft">{notes.join(' · ')}</span>}
       </span>
       {Number(amount.value) > 0 && <Amount amount={amount} />}

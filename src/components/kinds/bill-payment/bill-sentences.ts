@@ -1,5 +1,5 @@
 // The sentences of the review and the receipt of a bill payment.
-
+import { billDescription } from '../../../../domain/bill-description.ts';
 import type { Sentences } from '../../payment-form/payment-kind.ts';
 import { whenWords } from '../../payment-form/when-words.ts';
 import { useSentenceWording, type SentenceWording } from '../../payment-form/sentence-wording.ts';
@@ -18,7 +18,7 @@ export function billSentences({ t, format }: SentenceWording): Sentences<BillCon
         biller: payeeName,
         customer: payeeDetails.accountName || payeeDetails.accountNumber,
         number: payeeDetails.accountNumber,
-        bills: bills.map(({ description }) => description).join(', '),
+        bills: bills.map(({ description }) => billDescription(description, format.language)).join(', '),
         when: whenWords(timing, days, { t, format }),
       });
     },

@@ -1,4 +1,5 @@
 // The section with the open bills of the customer, the amount and the date.
+import { billDescription } from '../../../../domain/bill-description.ts';
 import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -28,7 +29,7 @@ function useBillOption() {
   const format = useFormat();
   return ({ billId, description, amount, penalty, dueDate }: TypedBill) => ({
     id: billId,
-    label: description,
+    label: billDescription(description, format.language),
     description: [
       dueDate && t('bill.due', { date: format.date(dueDate) }),
       Number(penalty) > 0 && t('bill.penalty', { amount: format.money(rupiah(penalty)) }),

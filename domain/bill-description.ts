@@ -1,0 +1,36 @@
+// What billers call their bills. They say it in Indonesian.
+import type { Language } from './language.ts';
+
+const english: Readonly<Record<string, string>> = {
+  Tagihan: 'Bill',
+  'Rekening listrik': 'Electricity bill',
+  'Tagihan telepon': 'Telephone bill',
+  'Tagihan internet': 'Internet bill',
+  Iuran: 'Contribution',
+  Premi: 'Premium',
+  'Setoran dana': 'Deposit of funds',
+  'Angsuran kendaraan': 'Vehicle instalment',
+};
+const months: Readonly<Record<string, string>> = {
+  Januari: 'January',
+  Februari: 'February',
+  Maret: 'March',
+  April: 'April',
+  Mei: 'May',
+  Juni: 'June',
+  Juli: 'July',
+  Agustus: 'August',
+  September: 'September',
+  Oktober: 'October',
+  November: 'November',
+  Desember: 'December',
+};
+const ofMonth = new RegExp(String.raw`^(.+?)(?: (${Object.keys(months).join('|')}) (\d{4}))?$`);
+
+/** A description that is not known stays in the biller's own words. */
+export function billDescription(description: string, language: Language): string {
+  const [, what = '', month = '', year = ''] = ofMonth.exec(description) ?? [];
+  const name = english[what];
+  if (language !== 'EN' || name === undefined) return description;
+  return [name, months[month], year].filter(Boolean).join(' ');
+}
