@@ -60,6 +60,25 @@ test.each(['en', 'id'] as const)(
   },
 );
 
+test('what the bank refused when it was sent is no longer said after the amount has changed', async () => {
+  const page = await portal.logIn(user('MAKER01'), { at: form });
+  await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '14000000' });
+  const ready = page.getByRole('button', {
+    name: startingWith(say('en')('transfer.submit', { amount: '' })),
+    disabled: false,
+  });
+  await ready.waitFor();
+  await setLimit('10000000.00');
+  await ready.click();
+  const refusal = page.getByRole('alert').filter({ hasText: words('en', 'common')('form.invalid', { count: 1 }) });
+  await refusal.waitFor();
+  await amountField(page, 'en').fill('9000000');
+  await refusal.waitFor({ state: 'detached' });
+  await ready.waitFor();
+  await setLimit('1000000000.00');
+  await page.context().close();
+});
+
 test.each(['en', 'id'] as const)(
   'a name that the bank of the payee does not give is said once, at the number (%s)',
   async (locale) => {
