@@ -14548,7 +14548,7 @@ export interface components {
          * @example {
          *       "numberType": "credit-card",
          *       "category": "CREDIT_CARD",
-         *       "institution": "BCA_CARD",
+         *       "institution": "BCA_CC",
          *       "accountNumber": "4556737586899855",
          *       "accountName": "Budi Santoso",
          *       "destinationName": "Kartu direksi"
@@ -25578,7 +25578,7 @@ export interface components {
          * @example {
          *       "numberType": "mobile-postpaid",
          *       "category": "MOBILE_POSTPAID",
-         *       "institution": "TELKOMSEL_HALO",
+         *       "institution": "HALO",
          *       "accountNumber": "081218004567",
          *       "accountName": "Siti Rahmawati",
          *       "destinationName": "Halo Siti"
@@ -29369,7 +29369,7 @@ export interface components {
          * @example {
          *       "numberType": "securities",
          *       "category": "SECURITIES",
-         *       "institution": "MANDIRI_SEKURITAS",
+         *       "institution": "KSEI_RDN",
          *       "accountNumber": "PD001R4417",
          *       "accountName": "PT Nusantara Sejahtera Abadi",
          *       "destinationName": "Rekening efek"
@@ -32759,7 +32759,7 @@ export interface components {
          * @example {
          *       "numberType": "virtual-account",
          *       "category": "VIRTUAL_ACCOUNT",
-         *       "institution": "VA_MANDIRI",
+         *       "institution": "VIRTUAL_ACCOUNT",
          *       "accountNumber": "8888801234567890",
          *       "accountName": "PT Mitra Logistik Utama",
          *       "destinationName": "Jasa angkut November"

@@ -10,18 +10,9 @@ import { user } from './request-bank.ts';
 /** What follows from a question or creates a series; submissions would need each other's payments. */
 const isTried = /^(?:validate|quote|inquire|check|advise|listTransferTypes|createRecurring)/;
 
-/** They name what other banks have: deals, documents, billers, and bills or favorites of another day. */
+/** They name what the demonstration lacks: payees and documents of other banks, and bills, billings or favorites of another day. */
 const ofOtherData: readonly string[] = [
-  'inquireBill creditCard',
-  'inquireBill mobile',
-  'inquireBill other',
-  'inquireBill securities',
-  'inquireBill virtualAccount',
-  'inquireDeal numberOnly',
-  'inquireDeal withAmount',
   'inquireForeignPayee iban',
-  'quoteForeignTransferFee fromRupiah',
-  'validateBillPayment creditCard',
   'validateBillPayment electricity',
   'validateBillPayment internet',
   'validateForeignTransfer overbooking',
@@ -29,7 +20,6 @@ const ofOtherData: readonly string[] = [
   'validateForeignTransfer toFavorite',
   'validateForeignTransfer withDocuments',
   'validateLocalTransfer bifastProxy',
-  'validateLocalTransfer overbookingFromUsd',
   'validateTaxPayment createdBilling',
 ];
 
