@@ -12,7 +12,6 @@ const isTried = /^(?:validate|quote|inquire|check|advise|listTransferTypes|creat
 
 /** They name what the demonstration lacks: payees and documents of other banks, and bills, billings or favorites of another day. */
 const ofOtherData: readonly string[] = [
-  'inquireForeignPayee iban',
   'validateBillPayment electricity',
   'validateBillPayment internet',
   'validateForeignTransfer overbooking',
