@@ -99,11 +99,11 @@ test('a new billing begins with the company as the taxpayer, and makes room for 
     'PT Nusantara Sejahtera Abadi',
   ]);
   expect(await faultsOf(page, 'new billing')).toEqual([]);
-  await dialog.getByText(t('tax.side-other')).click();
+  await dialog.getByText(t('tax.sideOther')).click();
   expect([await number.inputValue(), await name.inputValue()]).toEqual(['', '']);
   await number.fill('02.188.440.8-062.000');
   expect(await number.inputValue()).toBe('02.188.440.8-062.000');
-  await dialog.getByText(t('tax.side-own')).click();
+  await dialog.getByText(t('tax.sideOwn')).click();
   expect(await number.inputValue()).toBe('0013456785051000');
 });
 

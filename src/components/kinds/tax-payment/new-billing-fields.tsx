@@ -93,7 +93,10 @@ interface OwnProps {
 function Side({ own }: OwnProps) {
   const t = useTexts('payments');
   const { setValue } = useFormContext<NewBillingValues>();
-  const sides = (['own', 'other'] as const).map((id) => ({ id, label: t(`tax.side-${id}`) }));
+  const sides = [
+    { id: 'own', label: t('tax.sideOwn') },
+    { id: 'other', label: t('tax.sideOther') },
+  ];
   function pick(side: string): void {
     const { npwp, taxpayerName } = (side === 'own' && own) || noTaxpayer;
     setValue('npwp', npwp);
