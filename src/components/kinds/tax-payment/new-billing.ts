@@ -66,7 +66,7 @@ function periodOf({ taxpayerPeriod, needs }: Pick<NewBillingValues, 'taxpayerPer
 type Typed = Partial<NewBillingValues>;
 
 function wireBilling(values: Typed): unknown {
-  const { side, needs = noNeeds, assessmentLetterNumber, taxObjectNumber, taxObjectAddress, ...form } = values;
+  const { side: _side, needs = noNeeds, assessmentLetterNumber, taxObjectNumber, taxObjectAddress, ...form } = values;
   const { taxpayerPeriod = { fromMonth: '', toMonth: '', year: '' }, ...sent } = form;
   return withoutBlanks({
     ...sent,
