@@ -180,7 +180,7 @@ test('a row that was just added to a list is not at fault before the user leaves
   const resolve = schemaResolver(schema, () => ['people.0.name']);
   const errorsAfter = async (...names: string[]) => {
     const options = { names, fields: {}, shouldUseNativeValidation: false };
-    return Object.keys((await resolve({ people: [{ name: '' }] }, undefined, options as never)).errors);
+    return Object.keys((await resolve({ people: [{ name: '' }] }, undefined, options)).errors);
   };
   expect(await errorsAfter('people')).toEqual([]);
   expect(await errorsAfter('people.0.name')).toEqual(['people']);
