@@ -69,6 +69,12 @@ export function cleanText(text: string, textClass: TextClass): string {
   return collapseSpaces(kept.join(''));
 }
 
+/** Returns the visible characters that `cleanText` removes, each once. */
+export function disallowedIn(text: string, textClass: TextClass): string[] {
+  const visible = [...text].filter((sign) => !/[\p{C}\p{Z}\u20E3\uFE0E\uFE0F]/u.test(sign));
+  return [...new Set(visible.filter((sign) => stripUnprintable(sign) === '' || !isOf(textClass, sign)))];
+}
+
 /** For values that were not typed here: fails instead of changing them. */
 export function checkText(text: string, textClass: TextClass): Result<string> {
   if (stripUnprintable(text) !== text) return failure('124');

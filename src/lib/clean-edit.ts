@@ -1,6 +1,6 @@
 // Removes characters that a field does not allow from an edited text, and moves the caret accordingly.
 import type { TextClass } from '../../domain/text-rules.ts';
-import { cleanText } from '../../domain/text-rules.ts';
+import { cleanText, disallowedIn } from '../../domain/text-rules.ts';
 import type { EditedText } from '../../domain/masks.ts';
 
 export interface EditRules {
@@ -20,4 +20,15 @@ function cleaned(text: string, { textClass, maxLength, isUpperCase, write = (sam
 export function cleanEdit({ text, caret }: EditedText, rules: EditRules): EditedText {
   const kept = cleaned(text, rules);
   return { text: kept, caret: Math.min(cleaned(text.slice(0, caret), rules).length, kept.length) };
+}
+
+export interface LeftOut {
+  /** The characters that the field does not allow, each once. */
+  readonly signs: readonly string[];
+  readonly isCut: boolean;
+}
+
+/** Returns what the field removes from an edited text, so that the field can say so. */
+export function leftOut(text: string, { textClass, maxLength = Infinity }: EditRules): LeftOut {
+  return { signs: disallowedIn(text, textClass), isCut: cleanText(text, textClass).length > maxLength };
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '../../domain/text-rules.ts';
 import { zLocalTransferSubmission } from '../../generated/zod.gen.ts';
 import { schemaResolver } from '../../src/components/form/schema-resolver.ts';
-import { cleanEdit } from '../../src/lib/clean-edit.ts';
+import { cleanEdit, leftOut } from '../../src/lib/clean-edit.ts';
 import { codedMessage, readCodedMessage } from '../../src/lib/coded-message.ts';
 import { fieldFor, flatErrors } from '../../src/lib/field-names.ts';
 import { takeFiles, USUAL_FILES } from '../../src/lib/file-rules.ts';
@@ -79,6 +79,12 @@ describe('the caret', () => {
       text: 'a bc d',
       caret: 4,
     });
+  });
+
+  test('what a field removes is named, so that no typed character disappears without a word', () => {
+    const rules = { textClass: 'defaultTyping', maxLength: 20 } as const;
+    expect(leftOut('"Ayu" O\'Brien 😀 & b', rules)).toEqual({ signs: ['"', '😀', '&'], isCut: false });
+    expect(leftOut('Pembayaran rutin bulanan', rules)).toEqual({ signs: [], isCut: true });
   });
 
   test('never leaves the text after any input', () => {

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { EditedText } from '../../../domain/masks.ts';
 import type { TextClass } from '../../../domain/text-rules.ts';
-import { cleanEdit, type EditRules } from '../../lib/clean-edit.ts';
+import { cleanEdit, leftOut, type EditRules, type LeftOut } from '../../lib/clean-edit.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField as PlainTextField, type TextFieldProps as PlainProps } from '../../ui/text-field.tsx';
+import { useTexts } from '../text/use-texts.ts';
 import { useEditedText } from './use-edited-text.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
@@ -22,22 +25,38 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
 }
 
 const NEARLY_FULL = 0.8;
+const NOTHING: LeftOut = { signs: [], isCut: false };
+
+/** Says what the field removed from the last edit. A field of digits ignores letters and separators without a note. */
+function useLeftOut(rules: EditRules) {
+  const t = useTexts('common');
+  const [{ signs, isCut }, show] = useState(NOTHING);
+  const notes = [
+    ...(signs.length > 0 ? [t('form.leftOut', { signs: signs.join(' ') })] : []),
+    ...(isCut ? [t('form.cut', { length: rules.maxLength ?? 0 })] : []),
+  ];
+  const notice = (text: string) => rules.textClass !== 'digits' && !rules.write && show(leftOut(text, rules));
+  return { notes: notes.join(' '), notice };
+}
 
 export function TextField<Values extends FieldValues = FieldValues>(props: TextFieldProps<Values>) {
   const { name, textClass = 'defaultTyping', maxLength, isUpperCase, write, rows, ...looks } = props;
   const field = useField<string | undefined>(name, props.label);
+  const rules = { textClass, maxLength, isUpperCase, write };
+  const removed = useLeftOut(rules);
   const remarks = useRemarks({ ...props, note: props.note ?? counted(field.value, maxLength) });
-  const edited = useEditedText(
-    (text) => cleanEdit(text, { textClass, maxLength, isUpperCase, write }),
-    field.onChange,
-    field.ref,
-  );
+  const warning = removed.notes || props.warning;
+  const rework = (text: EditedText) => {
+    removed.notice(text.text);
+    return cleanEdit(text, rules);
+  };
+  const edited = useEditedText(rework, field.onChange, field.ref);
   const value = field.value ?? '';
   const leave = () => {
     if (value !== value.trim()) field.onChange(value.trim());
     field.onBlur();
   };
-  const shared = { ...looks, ...remarks, ...edited, name, value, error: field.error, onBlur: leave };
+  const shared = { ...looks, ...remarks, ...edited, name, value, warning, error: field.error, onBlur: leave };
   if (rows !== undefined && rows > 1) return <TextArea {...shared} rows={rows} />;
   const inputMode = props.inputMode ?? (textClass === 'digits' ? 'numeric' : undefined);
   return <PlainTextField {...shared} inputMode={inputMode} />;
