@@ -69,6 +69,8 @@ const firstStep = ({ routes }: ApproversOfDay) =>
       could: could.map(({ userId }) => userId).filter((id) => id !== user('MAKER01')),
     }));
 
+const selfApprovals = ({ routes }: ApproversOfDay) => routes.map(({ selfApproval }) => selfApproval);
+
 onBothDatabases('who could approve on a day', addRequestBank, (bank) => {
   beforeAll(() => openConfiguration(bank().services.db, { companyId, now: bank().services.clock.now() }));
 
@@ -164,5 +166,15 @@ onBothDatabases('who could approve on a day', addRequestBank, (bank) => {
     });
     for (const body of [other, otherLongAgo])
       expect(await ask(bank(), 'findApproversOfDay', { user: admin, body })).toMatchObject({ code: '193' });
+  });
+
+  test('a day before one person did everything is answered with the stages of that day', async () => {
+    const { db } = bank().services;
+    const now = new Date('2027-03-01T09:00:00+07:00');
+    bank().setTime(now);
+    await sql`update companies set is_single_access = true where company_id = ${companyId}`.execute(db);
+    await keepConfiguration(db, { companyId, now, refNo: null });
+    expect(new Set(selfApprovals(await approversOn(firstDay)))).toEqual(new Set([false]));
+    expect(selfApprovals(await approversOn('2027-03-01'))).toEqual([true]);
   });
 });

@@ -16,7 +16,7 @@ import { whyNotOf } from '../../approval/why-not.ts';
 import type { Context } from '../../context.ts';
 import { checkAccount, neededFor, questionOf } from '../../workflows/samples.ts';
 import { checkDay } from './check-day.ts';
-import { endOf } from './stored.ts';
+import { endOf, readStored } from './stored.ts';
 
 const mostPeople = 200;
 
@@ -84,6 +84,12 @@ function wayOf(asked: Asked, { matrix }: DecidersOfDay['userGroups'][number]): W
 
 const alone: Way = { code: null, rowName: null, selfApproval: true, stages: [] };
 
+/** Whether one person did everything on the day; the company of today answers for days before it was stored. */
+async function wasSingleAccess({ db, who }: Asking, { date }: ApproversQuestion): Promise<boolean> {
+  const [stored] = await readStored({ db, who }, date, { kinds: ['company-setup'] });
+  return stored?.content.setup?.isSingleAccess ?? who.isSingleAccess;
+}
+
 /** User groups whose requests went the same way share one answer. */
 export async function approversOn(asking: Asking, asked: ApproversQuestion): Promise<ApproversOfDay> {
   checkDay(asking, asked.date);
@@ -91,9 +97,10 @@ export async function approversOn(asking: Asking, asked: ApproversQuestion): Pro
   const deciders = await loadDecidersBefore(asking.db, asking.who.companyId, endOf(asked.date));
   if (!deciders) return { date: asked.date, isKnown: false, routes: [] };
   const sample = await askedOf(asking, asked, deciders);
+  const isSingleAccess = await wasSingleAccess(asking, asked);
   const ways = deciders.userGroups
     .filter(({ isActive }) => isActive)
-    .map((group) => ({ name: group.name, way: asking.who.isSingleAccess ? alone : wayOf(sample, group) }));
+    .map((group) => ({ name: group.name, way: isSingleAccess ? alone : wayOf(sample, group) }));
   const routes = [...Map.groupBy(ways, ({ way }) => JSON.stringify(way)).values()].flatMap((same) =>
     same.slice(0, 1).map(({ way }) => ({ ...way, userGroups: same.map(({ name }) => name).toSorted() })),
   );
