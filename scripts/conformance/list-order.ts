@@ -43,11 +43,14 @@ function misplaced(field: string, values: readonly unknown[], nulls: NullPlaces)
   return isWrong ? [{ kind: 'nulls-misplaced', message: `In the order of ${field} null is at the wrong end` }] : [];
 }
 
-/** A field whose values all differ has one order, which is turned round by the direction. */
+const areSame = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((one) => others.includes(one));
+
+/** A field whose values all differ has one order, turned round by the direction, unless the list has changed since. */
 function isTurned(field: string, ascending: readonly unknown[], descending: readonly unknown[]): Complaint[] {
   const isPlain = ascending.every((value) => typeof value === 'string' || typeof value === 'number');
   const isTelling = ascending.length > 1 && new Set(ascending).size === ascending.length;
-  if (!isPlain || !isTelling) return [];
+  if (!isPlain || !isTelling || !areSame(ascending, descending)) return [];
   return JSON.stringify(ascending) === JSON.stringify(descending.toReversed())
     ? []
     : [{ kind: 'sort-ignored', message: `The order by ${field} is not turned round by its direction` }];
