@@ -29126,6 +29126,7 @@ export interface components {
             /** @description Left out by a server that knows one kind of group only. */
             groupKind?: components["schemas"]["StageGroupKind"];
             groupName: string;
+            /** @description The first of its people, in the order of their user IDs. */
             people: components["schemas"]["RoutePerson"][];
             quorum: number;
         };
@@ -29156,6 +29157,7 @@ export interface components {
         RouteStage: {
             /** @description When the service level of this step runs out. */
             dueAt?: components["schemas"]["Instant"];
+            /** @description In the order in which the approval workflow names them. */
             groups: components["schemas"]["RouteGroup"][];
             kind: components["schemas"]["StageKind"];
             order: number;
@@ -30003,7 +30005,7 @@ export interface components {
             groupId: components["schemas"]["RecordId"];
             groupKind: components["schemas"]["StageGroupKind"];
             groupName: components["schemas"]["AdminName"];
-            /** @description The first of those members, by name. */
+            /** @description The first of those members, in the order of their user IDs. */
             people: components["schemas"]["ActingUser"][];
             quorum: components["schemas"]["Quorum"];
         };

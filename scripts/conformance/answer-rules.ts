@@ -3,7 +3,7 @@ import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts'
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 import { rolesOfArea } from '../../domain/roles.ts';
 import { factComplaints } from './answer-facts.ts';
-import { sameItems, sumComplaints } from './answer-sums.ts';
+import { sameItems, sumComplaints, wrongWhole } from './answer-sums.ts';
 import { textComplaints } from './answer-texts.ts';
 import type { TextLanguage } from './code-texts.ts';
 import type { Complaint } from './judge.ts';
@@ -42,6 +42,17 @@ export interface Reader {
   readonly role?: string;
 }
 
+const mayApprove = (role: string) => ['SYSADMIN', 'SYSADMIN_AP'].includes(role);
+
+/** Pending Approval is To Approve only to a user who may decide on the task. */
+function* wrongStatus(schema: JsonSchema, value: unknown, path: string, { role }: Reader): Generator<Complaint> {
+  if (nameOf(schema) === 'AdminTaskStatus' && value === 'To Approve' && role && !mayApprove(role))
+    yield {
+      kind: 'wrong-task-status',
+      message: `${path} is To Approve for the role ${role}, which decides on no task`,
+    };
+}
+
 const makesChanges = (role: string) => ['SYSADMIN', 'SYSADMIN_MK'].includes(role);
 
 /** Who makes changes is offered the actions of x-offers, allowed or not; another administrator none. */
@@ -71,6 +82,7 @@ function* arrayComplaints(
   const names = listOf(schema['x-order']).filter(isText);
   yield* orderComplaints(names, items.filter(isFields), path);
   yield* sameItems(schema, items.filter(isFields), path);
+  yield* wrongWhole(schema, items.filter(isFields), path);
   yield* wrongOffers(schema, items.filter(isFields), path, reader);
   const ofItems = itemsOf(document, schema);
   if (!ofItems) return;
@@ -101,8 +113,12 @@ export function* shownComplaints(
   yield* sumComplaints(schema, value, path);
   yield* factComplaints(schema, value, path);
   yield* textComplaints(document, schema, value, path, reader.language);
-  for (const [name, property] of Object.entries(propertiesOf(document, schema)))
-    if (name in value) yield* shownComplaints(document, property, value[name], reader, path ? `${path}.${name}` : name);
+  for (const [name, property] of Object.entries(propertiesOf(document, schema))) {
+    if (!(name in value)) continue;
+    const inside = path ? `${path}.${name}` : name;
+    yield* wrongStatus(property, value[name], inside, reader);
+    yield* shownComplaints(document, property, value[name], reader, inside);
+  }
 }
 
 const catalogue: Readonly<Record<string, ErrorFacts | undefined>> = errorCatalogue;

@@ -1,4 +1,5 @@
-// What the values of one answer say about each other: sums (x-sums), pairs (x-agrees), items that differ (x-unique), totals.
+// What the values of one answer say about each other: sums (x-sums), pairs (x-agrees), items that differ (x-unique), totals,
+// currencies (x-currency-of), and the item about all others (x-whole).
 import type { JsonSchema } from '../../server/contract/document.ts';
 import { amountOf, valuesAt } from './answer-values.ts';
 import { otherRates } from './exchanged-sums.ts';
@@ -16,6 +17,36 @@ function* wrongSum(value: Fields, name: string, paths: readonly string[], path: 
   const sum = parts.reduce((units, part) => units + (part?.units ?? 0n), 0n);
   if (sum !== said.units)
     yield { kind: 'wrong-sum', message: `${path}.${name} is not the sum of ${paths.join(' and ')}` };
+}
+
+/** Of values in one currency the amount has that currency, of several it is in IDR; without a value it has any. */
+function* wrongCurrency(value: Fields, name: string, from: string, path: string): Generator<Complaint> {
+  const [said] = valuesAt(value, name).map(amountOf);
+  const parts = valuesAt(value, from).map(amountOf);
+  const currencies = new Set(parts.map((part) => part?.currency));
+  const [only] = currencies;
+  if (!said || !only) return;
+  const wanted = currencies.size === 1 ? only : 'IDR';
+  if (said.currency !== wanted)
+    yield { kind: 'wrong-currency', message: `${path}.${name} is in ${String(said.currency)}, not in ${wanted}` };
+}
+
+interface Whole {
+  readonly of: string;
+  readonly sums: readonly string[];
+}
+
+/** The item about everything together has at least what the other items add up to. */
+export function* wrongWhole(schema: JsonSchema, items: readonly Fields[], path: string): Generator<Complaint> {
+  const { of, sums } = (schema['x-whole'] ?? { of: '', sums: [] }) as Whole;
+  const whole = items.find((item) => item[of] === null);
+  const parts = items.filter((item) => item !== whole);
+  for (const name of whole ? sums : []) {
+    const said = amountOf(whole?.[name]);
+    const units = parts.reduce((sum, item) => sum + (amountOf(item[name])?.units ?? 0n), 0n);
+    if (said && said.units < units)
+      yield { kind: 'whole-below-parts', message: `${path}: ${name} without ${of} is less than the others together` };
+  }
 }
 
 function* wrongAgreement(value: Fields, name: string, pairs: readonly unknown[], path: string): Generator<Complaint> {
@@ -41,6 +72,8 @@ export function* sumComplaints(schema: JsonSchema, value: Fields, path: string):
   const sums = Object.entries((schema['x-sums'] ?? {}) as Readonly<Record<string, string[]>>);
   for (const [name, paths] of sums) yield* wrongSum(value, name, paths, path);
   yield* otherRates(value, sums, path);
+  for (const [name, from] of Object.entries((schema['x-currency-of'] ?? {}) as Readonly<Record<string, string>>))
+    yield* wrongCurrency(value, name, from, path);
   for (const [name, pairs] of Object.entries((schema['x-agrees'] ?? {}) as Readonly<Record<string, unknown[]>>))
     yield* wrongAgreement(value, name, pairs, path);
   yield* wrongTotal(value, path);

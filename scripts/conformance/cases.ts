@@ -10,14 +10,21 @@ import {
   isPermitted,
   isRefused,
   isRefusedAs,
-  isRepairedBefore,
   isSaidIn,
   isTheSameAnswer,
 } from './expectations.ts';
-import { isFields } from './seen.ts';
+import { isRepair, repairCases } from './repair-cases.ts';
 import { transportCases } from './transport-cases.ts';
 import { keyCases } from './key-cases.ts';
-import { createSubject, without, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
+import {
+  createSubject,
+  rightRequest,
+  without,
+  type Case,
+  type CaseTools,
+  type Credentials,
+  type Subject,
+} from './subject.ts';
 
 // It would end the session of all other cases; the workflows test it.
 const endsTheSession = 'logOut';
@@ -28,8 +35,6 @@ function isSealed({ requests, located }: Subject): boolean {
   return media?.schema !== undefined && requests.refersTo(media.schema, '#/components/schemas/Jwe');
 }
 
-/** How the names of the cases begin that a server should carry out. */
-export const rightRequest = 'right request: ';
 const accepted = ({ located }: Subject) => isAcceptedBut(located.operation['x-error-codes']);
 
 /** A success that is stored under its key is the answer to the same request again, which is not carried out twice. */
@@ -171,8 +176,6 @@ function wrongSessions({ forbidden, withToken }: Subject): Case[] {
   return [madeUp, ...others];
 }
 
-const isRepair = (body: unknown) => isFields(body) && isFields(body['repair']);
-
 /**
  * Every role that the permission names may call; whether the user has the services and flags is not known, nor whether
  * they made a task that is repaired.
@@ -210,18 +213,6 @@ function refusedInWords({ located, parts, requests, textOf }: Subject): Case[] {
   });
 }
 
-/** A repair that was carried out is answered by who repaired the task, whichever revision is named. */
-function repairedAgain({ located, named, parts, ready }: Subject): Case[] {
-  const repairs = Object.entries(named).filter(([, body]) => isRepair(body));
-  if (!located.operation['x-error-codes'].includes('79')) return [];
-  return repairs.map(([name, body]) => ({
-    name: `${rightRequest}${name}, and again`,
-    steps: [ready(parts(body)), ([first]) => (first?.status === 200 ? ready(parts(body)) : undefined)],
-    expect: isRepairedBefore,
-    needsMemory: true,
-  }));
-}
-
 export function casesOf(located: LocatedOperation, credentials: Credentials, tools: CaseTools): Case[] {
   const subject = createSubject(located, credentials, tools);
   const { operation } = located;
@@ -240,7 +231,7 @@ export function casesOf(located: LocatedOperation, credentials: Credentials, too
   const writes = operation['x-effect'] === 'write' ? keyCases(subject) : [];
   return [
     ...subject.settingCases(subject),
-    ...repairedAgain(subject),
+    ...repairCases(subject),
     ...rightRequests(subject),
     ...permittedRoles(subject),
     ...languages(subject),

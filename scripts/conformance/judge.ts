@@ -39,6 +39,14 @@ function* headerComplaints(
   }
 }
 
+/** No answer may be stored on its way: any of them may hold personal data. */
+function* cacheComplaints({ headers }: Answer): Generator<Complaint> {
+  const said = headers.get('cache-control') ?? '';
+  const directives = said.split(',').map((one) => one.trim().toLowerCase());
+  if (!directives.includes('no-store'))
+    yield { kind: 'may-be-stored', message: `The header Cache-Control is "${said}", not no-store` };
+}
+
 /** A server may answer anything, also null where the contract says an object. */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -149,6 +157,7 @@ export function createJudge(document: OpenApiDocument, validator: ContractValida
     const declared = resolve<ResponseObject>(document, given);
     return [
       ...headerComplaints(document, validator, declared, answer),
+      ...cacheComplaints(answer),
       ...contentComplaints({ document, validator, reader }, located, declared, answer),
       ...aboutAnother(document, located, answer, body),
       ...receiptComplaints(document, located, answer, body),

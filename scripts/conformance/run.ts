@@ -3,7 +3,7 @@ import type { LocatedOperation, OpenApiDocument } from '../../server/contract/do
 import { allowedRoles } from '../../domain/roles.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { addsUpCases } from './adds-up.ts';
-import { casesOf, rightRequest } from './cases.ts';
+import { casesOf } from './cases.ts';
 import { textsOf } from './code-texts.ts';
 import { preferredLanguage } from '../../server/language.ts';
 import type { Reader } from './answer-rules.ts';
@@ -26,7 +26,7 @@ import { readInputs, unusedInputs } from './inputs.ts';
 import { createRequests } from './requests.ts';
 import { isEverything, selectOperations } from './selection.ts';
 import { createShuffle } from './shuffle.ts';
-import type { CaseTools } from './subject.ts';
+import { rightRequest, type CaseTools } from './subject.ts';
 import { runWorkflows, type WorkflowResult } from './workflows.ts';
 
 export interface RunResult {

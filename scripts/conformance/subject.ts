@@ -13,6 +13,9 @@ export type Step = PreparedRequest | ((answers: readonly Answer[]) => PreparedRe
 export const without = (values: Readonly<Record<string, string>>, name: string) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
+/** How the names of the cases begin that a server should carry out. */
+export const rightRequest = 'right request: ';
+
 export interface Case {
   readonly name: string;
   readonly steps: readonly Step[];

@@ -100,7 +100,7 @@ export function createMock(document: OpenApiDocument, { basePath = '' }: MockOpt
 
   async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');
-    reply.setHeader('x-request-id', randomBytes(8).toString('hex'));
+    reply.setHeader('x-request-id', randomBytes(8).toString('hex')).setHeader('cache-control', 'no-store');
     if (!url.pathname.startsWith(basePath))
       return refuse(reply, { status: 404, statusDesc: `Paths begin with ${basePath}` });
     url.pathname = url.pathname.slice(basePath.length) || '/';

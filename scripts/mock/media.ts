@@ -53,7 +53,7 @@ export function sendFile(reply: ServerResponse, operation: Operation, { type, me
 }
 
 export function sendEvents(reply: ServerResponse, { media }: OtherMedia): void {
-  reply.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  reply.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const [index, event] of exampleValues(media).entries()) {
     const data = typeof event === 'string' ? event : `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`;
     reply.write(data);

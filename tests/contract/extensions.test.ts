@@ -24,7 +24,10 @@ function leadsTo(schema: JsonSchema, path: string): boolean {
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 const keysAndValues = (value: unknown): string[] =>
   isFields(value)
-    ? [...Object.keys(value), ...Object.values(value).flatMap((one) => (isTexts(one) ? one.flat() : []))]
+    ? [
+        ...Object.keys(value),
+        ...Object.values(value).flatMap((one) => (isTexts(one) || typeof one === 'string' ? [one].flat(2) : [])),
+      ]
     : [];
 
 /** Every schema of the bundle, those inside others too. */
@@ -47,12 +50,17 @@ describe('the extensions of the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['x-sums', 'x-agrees', 'x-difference'])('name fields of their object in %s', (extension) => {
-    const having = schemas.filter((schema) => extension in schema && isFields(schema['properties']));
-    expect(having.length).toBeGreaterThan(0);
-    const wrong = having.flatMap((schema) => keysAndValues(schema[extension]).filter((path) => !leadsTo(schema, path)));
-    expect(wrong).toEqual([]);
-  });
+  test.each(['x-sums', 'x-agrees', 'x-difference', 'x-currency-of'])(
+    'name fields of their object in %s',
+    (extension) => {
+      const having = schemas.filter((schema) => extension in schema && isFields(schema['properties']));
+      expect(having.length).toBeGreaterThan(0);
+      const wrong = having.flatMap((schema) =>
+        keysAndValues(schema[extension]).filter((path) => !leadsTo(schema, path)),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test.each(['x-order', 'x-unique'])('name fields of the items of their array in %s', (extension) => {
     const having = schemas.filter((schema) => isTexts(schema[extension]) && 'items' in schema);
@@ -63,6 +71,16 @@ describe('the extensions of the contract', () => {
         .flat()
         .filter((path) => !leadsTo(schema, path)),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  test('name fields of the items of their array in x-whole', () => {
+    const having = schemas.filter((schema) => 'x-whole' in schema);
+    expect(having.length).toBeGreaterThan(0);
+    const wrong = having.flatMap((schema) => {
+      const { of, sums } = schema['x-whole'] as { readonly of: string; readonly sums: readonly string[] };
+      return [of, ...sums].filter((path) => !leadsTo(schema, path));
+    });
     expect(wrong).toEqual([]);
   });
 

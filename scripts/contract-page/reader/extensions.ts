@@ -8,6 +8,8 @@ export const schemaExtensions: Readonly<Record<string, string>> = {
   'x-unique': 'No two items have the same values at these paths.',
   'x-offers': 'The actions offered to a user who makes changes, in this order; all others are offered none.',
   'x-sums': 'Each value is the sum of the values at its paths.',
+  'x-currency-of': 'Each amount has the currency of the values at its path; of several currencies it is in IDR.',
+  'x-whole': 'The item whose field is null is about everything together: at least what the other items add up to.',
   'x-highest': 'Each value is the highest of the amounts that these sums are made of, so many in each.',
   'x-difference': 'Each value is the first field less all others, never below zero, and null where the first is null.',
   'x-agrees': 'True exactly where both values of each pair are equal, or the first is null.',

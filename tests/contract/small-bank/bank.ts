@@ -224,7 +224,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const schema = success.content?.['application/json']?.schema;
     const { role } = tokens.find(request.headers.authorization?.replace('Bearer ', '') ?? '') ?? {};
     const isApprover = role === 'SYSADMIN_AP' && !skipsOf(located).includes('makers-alone');
-    const viewer = { language: languageIn(located, request), isApprover };
+    const isMaker = role === 'SYSADMIN_MK' && !skipsOf(located).includes('status-of-viewer');
+    const viewer = { language: languageIn(located, request), isApprover, isMaker };
     return given.status === 200 && schema ? { ...given, body: shownTo(document, schema, given.body, viewer) } : given;
   }
 
@@ -245,6 +246,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   }
 
   async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    reply.setHeader('cache-control', 'no-store');
     const url = new URL(request.url ?? '/', 'http://bank');
     const found = match(request.method ?? 'GET', url.pathname);
     if (found.kind !== 'found') return send(reply, failure(404, '404'));

@@ -1,6 +1,11 @@
 // What the examples of the contract name: the small bank has nothing else.
 import { isFields } from '../../../scripts/conformance/seen.ts';
-import { listOperations, resolve, type OpenApiDocument } from '../../../server/contract/document.ts';
+import {
+  listOperations,
+  resolve,
+  type LocatedOperation,
+  type OpenApiDocument,
+} from '../../../server/contract/document.ts';
 
 export function ongoingOf(document: OpenApiDocument): Readonly<Record<string, unknown>> {
   const { examples } = resolve<{ examples?: unknown[] }>(document, { $ref: '#/components/schemas/OngoingTask' });
@@ -30,3 +35,10 @@ function* examplesOf(document: OpenApiDocument): Generator {
 /** Every text of the examples, and so every id. */
 export const knownTexts = (document: OpenApiDocument) =>
   new Set([...examplesOf(document)].flatMap((example) => [...textsIn(example)]));
+
+/** The tasks that the examples of an operation repair, at the revision that was sent back. */
+export function repairsIn(document: OpenApiDocument, { operation }: LocatedOperation) {
+  const { examples = {} } = operation.requestBody?.content['application/json'] ?? {};
+  const bodies = Object.values(examples).map((example) => resolve(document, example).value);
+  return bodies.map((body) => (isFields(body) ? body['repair'] : undefined)).filter(isFields);
+}

@@ -34,6 +34,29 @@ const atTwoRates = output((given) => {
   return { ...given, lines, control, totalFee: rupiah('160001.00') };
 });
 
+/** The limit over everything with less used than the limits of single services. */
+const halfOfIt = output((given) => ({
+  ...given,
+  limits: listOf(given['limits']).map((limit) => ({
+    ...limit,
+    used: rupiah(limit['serviceType'] === null ? '1.00' : '2.00'),
+  })),
+}));
+
+/** A step whose people are in no order of their user IDs. */
+const peopleTurned = output((given) => {
+  const stage = { kind: 'approve', order: 1, state: 'current' };
+  const people = ['APPROVER02@NUSANTARA', 'APPROVER01@NUSANTARA'].map((userId) => ({
+    userId,
+    name: 'Ratna Kusuma',
+    state: 'may-act',
+  }));
+  const stages = [{ ...stage, groups: [{ groupName: 'Direksi', quorum: 1, done: 0, people }] }];
+  return { ...given, route: { ...fieldsOf(given['route']), stages } };
+});
+
+const inDollars = output((given) => ({ ...given, totalFee: dollars('1.00') }));
+
 const elsewhere = (answer: BankAnswer): BankAnswer => {
   const body = fieldsOf(answer.body);
   const errors = listOf(body['errors']).map((one) =>
@@ -125,6 +148,42 @@ export const factFaults: readonly (readonly Fault[])[] = [
       operationId: 'listEnterpriseLimitTypes',
       kind: 'wrong-text',
       skips: ['language'],
+    },
+    {
+      name: 'lets a browser store what it says of a user',
+      operationId: 'getMyProfile',
+      kind: 'may-be-stored',
+      spoils: (answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'private, max-age=60' } }),
+    },
+    {
+      name: 'shows a maker that there is something to approve',
+      operationId: 'getAdminDashboard',
+      kind: 'wrong-task-status',
+      skips: ['status-of-viewer'],
+    },
+    {
+      name: 'leaves requests of today out of what is used of the limit over everything',
+      operationId: 'getDashboardDay',
+      kind: 'whole-below-parts',
+      spoils: halfOfIt,
+    },
+    {
+      name: 'repairs a task at another revision',
+      operationId: 'editApprovalWorkflow',
+      kind: 'accepts-old-revision',
+      skips: ['repaired-revision'],
+    },
+    {
+      name: 'has the people of a step in no order',
+      operationId: 'previewRoute',
+      kind: 'array-out-of-order',
+      spoils: peopleTurned,
+    },
+    {
+      name: 'adds the fees up in another currency than theirs',
+      operationId: 'quoteBillPaymentFee',
+      kind: 'wrong-currency',
+      spoils: inDollars,
     },
   ],
 ];

@@ -53,6 +53,8 @@ export type Skip =
   | 'still-allowed'
   | 'actions'
   | 'makers-alone'
+  | 'status-of-viewer'
+  | 'repaired-revision'
   | 'filter';
 
 export interface Fault {

@@ -8,7 +8,7 @@ import {
 } from '../../../scripts/conformance/record-lists.ts';
 import { isFields, isIdentity, nameOf, seenIn } from '../../../scripts/conformance/seen.ts';
 import type { LocatedOperation, OpenApiDocument } from '../../../server/contract/document.ts';
-import { ongoingOf } from './examples.ts';
+import { ongoingOf, repairsIn } from './examples.ts';
 import type { Skip } from './fault.ts';
 import { Refusal } from './requests.ts';
 import { createSettingTasks } from './setting-tasks.ts';
@@ -85,6 +85,9 @@ export function createTasks(
     if (!isFields(repair)) return;
     const key = `${folderOf(located)} ${String(repair['taskId'])}`;
     if (repaired.has(key) && !skips.includes('repaired-before')) throw new Refusal(409, '79', repairer);
+    const known = repairsIn(document, located).find(({ taskId }) => taskId === repair['taskId']);
+    const isOther = known && known['revision'] !== repair['revision'];
+    if (isOther && !skips.includes('repaired-revision')) throw new Refusal(409, 'ERR_REQ_3');
     repaired.add(key);
   }
 

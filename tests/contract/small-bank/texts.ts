@@ -8,7 +8,12 @@ export interface Viewer {
   readonly language: TextLanguage;
   /** An approver of the administration, who is offered no actions. */
   readonly isApprover: boolean;
+  /** A maker of the administration, who decides on no task. */
+  readonly isMaker: boolean;
 }
+
+const statusFor = ({ isMaker }: Viewer, schema: JsonSchema, value: unknown) =>
+  isMaker && nameOf(schema) === 'AdminTaskStatus' && value === 'To Approve' ? 'Pending Approval' : value;
 
 function shownItems(document: OpenApiDocument, schema: JsonSchema, value: readonly unknown[], viewer: Viewer): unknown {
   const items = itemsOf(document, schema);
@@ -20,7 +25,7 @@ function shownItems(document: OpenApiDocument, schema: JsonSchema, value: readon
 export function shownTo(document: OpenApiDocument, given: JsonSchema, value: unknown, viewer: Viewer): unknown {
   const schema = resolve<JsonSchema>(document, given);
   if (Array.isArray(value)) return shownItems(document, schema, value, viewer);
-  if (!isFields(value)) return value;
+  if (!isFields(value)) return statusFor(viewer, given, value);
   const properties = propertiesOf(document, schema);
   const entries = Object.entries(value).map(([name, one]) => {
     const property = properties[name];
