@@ -2482,7 +2482,7 @@ export interface paths {
         put?: never;
         /**
          * Read the chart before and after a task
-         * @description For tasks on account groups and on the hierarchy chart, in to-do and in task status.
+         * @description For tasks on account groups and on the hierarchy chart, in to-do and in task status. Of an earlier revision, the chart after it is as that revision wanted it. A revision that the task does not have is 193.
          */
         post: operations["getAccountGroupingTask"];
         delete?: never;
@@ -2542,7 +2542,7 @@ export interface paths {
         put?: never;
         /**
          * Read the stages before and after a task
-         * @description For tasks on approval workflows, in to-do and in task status. Names and people are those of today. A task on another kind of record is 193.
+         * @description For tasks on approval workflows, in to-do and in task status. Names and people are those of today. A task on another kind of record is 193, and so is a revision that the task does not have.
          */
         post: operations["getWorkflowTaskStages"];
         delete?: never;

@@ -4,9 +4,9 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AccountGroupDraft, AdminTaskContent, HierarchyChart } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { taskItem } from '../tasks/list-item.ts';
+import { itemAt, loadRevision } from '../tasks/revisions.ts';
 import { ongoing } from '../tasks/rules.ts';
-import { findTask, type TaskRow } from '../tasks/store.ts';
+import { findTask, identityOf, stepsOf, type TaskRow } from '../tasks/store.ts';
 import { loadViewer } from '../tasks/viewer.ts';
 import { accountGroups } from './account-group.ts';
 import { chartOf, hierarchyOfChart } from './chart-view.ts';
@@ -58,13 +58,16 @@ function wantedFrom(before: HierarchyChart, { change, groupId }: Wanted, facts: 
   return groupId === null ? before : shown(withoutGroup(chart, groupId));
 }
 
-/** An open task is compared with the chart in force, a finished one with the chart of its own time. */
-async function chartsOf({ db, who }: Context, task: TaskRow, change: AdminTaskContent) {
+/**
+ * An open task is compared with the chart in force, a finished one with the chart of its own time. What an earlier
+ * revision wanted was never carried out.
+ */
+async function chartsOf({ db, who }: Context, task: TaskRow, change: AdminTaskContent, isLatest: boolean) {
   const { companyId } = who;
   const versions = await findVersions(db, companyId, task.ref_no);
-  if (versions) return versions;
+  if (versions && isLatest) return versions;
   const at = ongoing.includes(task.status) ? null : task.last_acted_at;
-  const before = (at && (await findChartAt(db, companyId, at))) ?? (await loadChart(db, companyId));
+  const before = versions?.before ?? (at && (await findChartAt(db, companyId, at))) ?? (await loadChart(db, companyId));
   const wanted = { change, groupId: task.record_id };
   return { before, after: wantedFrom(before, wanted, await hierarchyFacts(db, companyId)) };
 }
@@ -74,14 +77,16 @@ export const getAccountGroupingTask: Handlers<Context>['getAccountGroupingTask']
   const task = await findTask(db, { companyId: who.companyId, taskId: body.taskId });
   const kind = kinds.find(({ recordKind, action }) => recordKind === task?.record_kind && action === task.action);
   if (!task || !kind) throw new Refusal('193');
-  const change = kind.contentOf(task.payload);
-  const { before, after } = await chartsOf(context, task, change);
+  const revision = await loadRevision(db, task, body.revision);
+  const change = kind.contentOf(revision.payload);
+  const { before, after } = await chartsOf(context, task, change, revision.revision === task.revision);
+  const steps = await stepsOf(db, identityOf(task));
   return {
-    task: taskItem(task, await loadViewer(context), now),
+    task: itemAt(task, revision, steps, await loadViewer(context), now),
     before,
     after,
     moves: change.kind === 'account-hierarchy' ? change.moves : [],
-    changes: task.changes,
+    changes: revision.changes,
     workflowMaps: [],
   };
 };

@@ -8,11 +8,11 @@ import { stepNumber } from '../approval/numbers.ts';
 import { loadViewer } from './viewer.ts';
 import { loadTask } from './decide.ts';
 import { asNote, kindOf } from './kind.ts';
-import { taskItem } from './list-item.ts';
 import { noticesOf } from './preview.ts';
-import { displayedStatus, ongoing, type TaskViewer } from './rules.ts';
+import { itemAt, loadRevision } from './revisions.ts';
+import { displayedStatus, ongoing } from './rules.ts';
 import { stepOnWire } from './steps.ts';
-import { identityOf, revisionsOf, stepsOf, type TaskRevisionRow, type TaskRow, type TaskStepRow } from './store.ts';
+import { identityOf, stepsOf, type TaskRow, type TaskStepRow } from './store.ts';
 
 type Details = Handlers<Context>;
 
@@ -29,35 +29,9 @@ function failureOf({ failure }: TaskRow, { language }: Context): AdminTaskFailur
   return failure && { code: failure.code, at: failure.at, parameters: shownParameters(failure.parameters, language) };
 }
 
-/** Returns the list item of one revision. An earlier revision has its own name and last status, and no rights. */
-function itemAt(
-  task: TaskRow,
-  { revision, record_name: recordName, record_count: recordCount }: TaskRevisionRow,
-  steps: readonly TaskStepRow[],
-  viewer: TaskViewer,
-  now: Date,
-) {
-  const item = taskItem(task, viewer, now);
-  if (revision === task.revision) return item;
-  const last = steps.findLast((step) => step.revision === revision);
-  return {
-    ...item,
-    revision,
-    recordName,
-    recordCount,
-    status: last?.status ?? item.status,
-    reasonMessage: last?.reason ?? null,
-    dueAt: null,
-    failureCode: null,
-    flags: [],
-    rights: [],
-  };
-}
-
 async function taskDetail(context: Context, task: TaskRow, wanted = task.revision): Promise<AdminTaskDetail> {
   const { db, who, now } = context;
-  const revision = (await revisionsOf(db, identityOf(task))).find((one) => one.revision === wanted);
-  if (!revision) throw new Refusal('193');
+  const revision = await loadRevision(db, task, wanted);
   const steps = await stepsOf(db, identityOf(task));
   const isOpen = wanted === task.revision && ongoing.includes(task.status);
   const kind = kindOf(context, task);

@@ -2,6 +2,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminTaskContent } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { loadRevision } from '../tasks/revisions.ts';
 import { findTask } from '../tasks/store.ts';
 import { approvalWorkflows } from './approval-workflow.ts';
 import { drawnStages } from './drawn-stages.ts';
@@ -22,7 +23,8 @@ export const getWorkflowTaskStages: Handlers<Context>['getWorkflowTaskStages'] =
   const task = await findTask(db, { companyId: who.companyId, taskId: body.taskId });
   const kind = approvalWorkflows.taskKinds.find(({ action }) => action === task?.action);
   if (task?.record_kind !== 'approval-workflow' || !kind) throw new Refusal('193');
-  const { before, after } = contentOfWorkflow(kind.contentOf(task.payload));
+  const { payload } = await loadRevision(db, task, body.revision);
+  const { before, after } = contentOfWorkflow(kind.contentOf(payload));
   const facts = await workflowFacts(db, who);
   return { before: before && drawnStages(before, facts), after: after && drawnStages(after, facts) };
 };

@@ -201,6 +201,12 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
     const again = await wanted('editHierarchyChart', { revision, moves: [moveOf(branch.id, top.id, 5)], repair });
     expect(again).toMatchObject({ taskId: task.taskId, revision: 2 });
     await approved(again);
+    const latest = { task: { revision: 2, status: 'Successful' }, moves: [{ position: 5 }] };
+    expect(await taskOf(again)).toMatchObject(latest);
+    const first = await read<AccountGroupingTask>('getAccountGroupingTask', { taskId: task.taskId, revision: 1 });
+    expect(first).toMatchObject({ task: { revision: 1, status: 'To Repair', rights: [] }, moves: [{ position: 0 }] });
+    expect(groupIn({ chart: first.after }, branch.id)).toMatchObject({ parentId: top.id, position: 0 });
+    expect(await by('getAccountGroupingTask', { taskId: task.taskId, revision: 3 })).toMatchObject({ code: '193' });
     expect(groupIn(await chart(), branch.id)).toMatchObject({ parentId: top.id, position: 1 });
   });
 

@@ -168,6 +168,27 @@ onBothDatabases('approval workflows and workflow maps', addRequestBank, (bank) =
     await link(['wm-0001']);
   });
 
+  test('each revision of a task has its own stages', async () => {
+    const { id, revision } = await newWorkflow('Tiga tangan');
+    const edit = (quorum: number, repair?: object) => ({
+      id,
+      revision,
+      approvalWorkflow: drawn('Tiga tangan', { approve: [{ ...direksi, quorum }], release: [] }),
+      ...repair,
+    });
+    const { taskId, ...first } = await wanted('editApprovalWorkflow', edit(1));
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', { taskId, ...first }, 'Dua direksi');
+    await wanted('editApprovalWorkflow', edit(2, { repair: { taskId, revision: first.revision } }));
+    const wantedBy = async (body: object) => {
+      const { after } = await read<WorkflowTaskStages>('getWorkflowTaskStages', { taskId, ...body }, 'SYSADMIN03');
+      return after?.approve.map(({ quorum }) => quorum);
+    };
+    expect(await wantedBy({ revision: 1 })).toEqual([1]);
+    expect(await wantedBy({ revision: 2 })).toEqual([2]);
+    expect(await wantedBy({})).toEqual([2]);
+    expect(await by('getWorkflowTaskStages', { taskId, revision: 3 })).toMatchObject({ status: 404, code: '193' });
+  });
+
   test('a stage names groups that exist, each once, with people enough to fill it', async () => {
     expect(await refused({ approve: [] })).toMatchObject({ code: 'FIELD_SELECT_ONE', body: at('approve') });
     expect(await refused({ approve: [direksi, direksi] })).toMatchObject({

@@ -10,6 +10,7 @@ import { ChangeReplay } from './change-replay.tsx';
 
 export interface CheckedTask {
   readonly taskId: string;
+  readonly revision: number;
   readonly recordKind: AdminRecordKind;
   readonly action: AdminAction;
 }
@@ -21,12 +22,12 @@ function RowsOfTask({ taskId }: Pick<CheckedTask, 'taskId'>) {
 }
 
 /** A record that is created sends no request another way yet. */
-export function TaskCheck({ task: { taskId, recordKind, action } }: { readonly task: CheckedTask }) {
+export function TaskCheck({ task: { taskId, revision, recordKind, action } }: { readonly task: CheckedTask }) {
   const change = { kind: 'task', taskId } as const;
   const hasRows = recordKind === 'workflow-map' && (action === 'create' || action === 'edit');
   return (
     <div className="flex flex-col gap-6">
-      {recordKind === 'approval-workflow' && <TaskRoutes taskId={taskId} />}
+      {recordKind === 'approval-workflow' && <TaskRoutes taskId={taskId} revision={revision} />}
       {hasRows && <RowsOfTask taskId={taskId} />}
       <DraftFindings draft={change} />
       {action !== 'create' && <ChangeReplay change={change} />}

@@ -1,5 +1,6 @@
 // The stages now and after a change, side by side; one below the other on a phone. Maker and approver see the same.
 import { getWorkflowTaskStages } from '../../../generated/calls/tasks.ts';
+import type { AdminTaskKey } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { Section } from '../../ui/section.tsx';
 import { AwaitedTiles } from '../../ui/tiles.tsx';
@@ -35,8 +36,8 @@ export function BothRoutes({ before, after }: BothRoutesProps) {
 }
 
 /** Both routes of a task; nothing for one that leaves the stages as they are. */
-export function TaskRoutes({ taskId }: { readonly taskId: string }) {
-  const read = useRead(getWorkflowTaskStages, { body: { taskId } });
+export function TaskRoutes({ taskId, revision }: AdminTaskKey) {
+  const read = useRead(getWorkflowTaskStages, { body: { taskId, revision } });
   return (
     <Reading read={read} skeleton={<AwaitedTiles />}>
       {({ before, after }) => after && <BothRoutes before={before} after={after} />}
