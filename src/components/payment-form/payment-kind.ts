@@ -50,7 +50,7 @@ export interface Sending<Body> {
 }
 
 /** The operations that validate and send the form. */
-interface Calls<Form> {
+export interface Calls<Form> {
   validate(check: ToCheck<Form>): Promise<Validated>;
   useValidation(check: ToCheck<Form>): Read<Validated>;
   useFee(form: Form): Read<FeeQuote>;

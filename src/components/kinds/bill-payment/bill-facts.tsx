@@ -4,13 +4,11 @@ import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import type { OpenBill } from '../../../../generated/types.ts';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Amount } from '../../money/amount.tsx';
-import { AmountInWords } from '../../money/amount-in-words.tsx';
 import { PayeeAccount } from '../../money/payee-account.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { present, when } from '../../transfer-facts/present-facts.ts';
-import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
+import { usePaymentFacts } from '../../transfer-facts/use-payment-facts.tsx';
 import type { FactsProps } from '../../payment-form/payment-kind.ts';
 import type { BillContent } from './bill-content.ts';
 
@@ -44,36 +42,17 @@ function useFacts({ content, payeeName, executionDate, isMost = false }: FactsPr
   const { form, bills, facts } = content;
   const t = useTexts('kinds');
   const bill = useTexts('payments');
-  const format = useFormat();
-  const day = useDayFact(form);
-  const {
-    fromAccount: { alias = '', number = '' },
-    payeeDetails,
-    transactionDetails,
-    additionalDetails,
-  } = form;
-  const { amount, info } = transactionDetails;
-  const { email = [], whatsapp = [] } = additionalDetails ?? {};
-  const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
+  const { language } = useFormat();
+  const { from, rest } = usePaymentFacts({ form, executionDate, amountLabel: isMost ? bill('repeat.cap') : undefined });
+  const { institution, accountNumber, accountName, destinationName } = form.payeeDetails;
   return present([
-    { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
-    when(payeeName ?? payeeDetails.institution, t('transfer.to')),
-    when(<PayeeAccount number={payeeDetails.accountNumber} />, t('transfer.number')),
-    when([payeeDetails.accountName, payeeDetails.destinationName].filter(Boolean).join(' · '), bill('bill.customer')),
+    from,
+    when(payeeName ?? institution, t('transfer.to')),
+    when(<PayeeAccount number={accountNumber} />, t('transfer.number')),
+    when([accountName, destinationName].filter(Boolean).join(' · '), bill('bill.customer')),
     when(bills.length > 0 && <Bills bills={bills} />, bill('bill.bills')),
-    ...institutionFacts(facts, format.language),
-    when(
-      <>
-        <Amount amount={amount} isStrong />
-        <AmountInWords amount={amount} />
-      </>,
-      isMost ? bill('repeat.cap') : t('transfer.amount'),
-    ),
-    day,
-    when(executionDate && format.date(executionDate), t('transfer.executionDate')),
-    when(info, bill('bill.info')),
-    when(email.join(', '), t('transfer.email')),
-    when(numbers.join(', '), t('transfer.whatsapp')),
+    ...institutionFacts(facts, language),
+    ...rest,
   ]);
 }
 

@@ -1,12 +1,10 @@
 // Sets the customer in the form, asks the biller for the bills, and clears the bills of another customer.
-import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { inquireBill } from '../../../../generated/calls/payments.ts';
 import type { BillInquiry, Institution } from '../../../../generated/types.ts';
-import type { ApiError } from '../../../api/api-error.ts';
 import { ask } from '../../../api/ask.ts';
-import { useFailure } from '../../failure/use-failure.ts';
-import type { Inquiry } from '../institution/inquiry-line.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { useInquiry, useInquiryOfKnown, type Inquiry } from '../institution/use-inquiry.ts';
 import { amountFor, amountWithoutBills, firstChosen } from './bill-amount.ts';
 import { askablePayee } from './bill-schema.ts';
 import { askedOf, emptyBill, foundBills, hasBills, payeeValues, type BillValues } from './bill-values.ts';
@@ -55,7 +53,7 @@ export function useBillPayee() {
 
 function useTake() {
   const { setValue, getValues } = useFormContext<BillValues>();
-  return (asked: string, inquiry: BillInquiry) => {
+  return (inquiry: BillInquiry, asked: string) => {
     const found = foundBills(asked, inquiry);
     const { transactionDetails, ...held } = getValues();
     const before = { amount: transactionDetails.amount.value, found: held.found, billIds: held.billIds };
@@ -68,46 +66,18 @@ function useTake() {
   };
 }
 
-/** A refusal of the biller is returned as `refusal`, to show it in place of the bills. */
 export function useBillsInquiry(): Inquiry {
-  const { getValues } = useFormContext<BillValues>();
-  const { attempt } = useFailure();
-  const take = useTake();
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<{ readonly asked: string; readonly error: ApiError }>();
-  const tried = useRef('');
-  const now = useWatch({ compute: (values: BillValues) => askedOf(values) });
-  const isFound = useWatch({ compute: (values: BillValues) => hasBills(values) });
-
-  async function check(): Promise<void> {
-    const values = getValues();
-    const [payeeDetails, asked] = [askablePayee(values), askedOf(values)];
-    if (!payeeDetails) return;
-    tried.current = asked;
-    setPending(true);
-    setRefused(undefined);
-    const months = Number(values.months);
-    const question = { payeeDetails, ...(months > 1 && { months }) };
-    const result = await attempt(
-      () => ask(inquireBill, { body: question }),
-      (error, channel) => {
-        if (channel === 'page') return false;
-        setRefused({ asked, error });
-        return true;
-      },
-    ).finally(() => setPending(false));
-    if (result.isDone && askedOf(getValues()) === asked) take(asked, result.output);
-  }
-
-  function leave(): void {
-    const values = getValues();
-    if (!hasBills(values) && tried.current !== askedOf(values)) void check();
-  }
-
-  const numberType = useWatch({ compute: ({ payeeDetails }: BillValues) => payeeDetails.numberType });
-  // A payee of a favorite or of an earlier payment fills the form without any field losing the focus, and its kind of
-  // number may have changed since.
-  useEffect(leave, [numberType]);
-
-  return { isPending, isFound, refusal: refused?.asked === now ? refused.error : undefined, check, leave };
+  const inquiry = useInquiry({
+    askedOf,
+    isFound: hasBills,
+    questionOf(values: BillValues) {
+      const payeeDetails = askablePayee(values);
+      const months = Number(values.months);
+      return payeeDetails && { payeeDetails, ...(months > 1 && { months }) };
+    },
+    inquire: (body) => ask(inquireBill, { body }),
+    take: useTake(),
+  });
+  useInquiryOfKnown(inquiry, useFieldValue<string>('payeeDetails.numberType'));
+  return inquiry;
 }

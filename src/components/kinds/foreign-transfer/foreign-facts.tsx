@@ -14,6 +14,7 @@ import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { addressOf, personFacts } from '../../transfer-facts/beneficiary-facts.ts';
 import { present, when } from '../../transfer-facts/present-facts.ts';
 import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
+import { recipientFacts } from '../../transfer-facts/use-payment-facts.tsx';
 import type { ForeignContent } from './foreign-content.ts';
 import { beneficiaryOf } from './values-of-form.ts';
 
@@ -67,8 +68,6 @@ function useDetailFacts({ transactionDetails, underlyingCodes = [], deal, ...for
   const nameOf = useCodeName();
   const t = useTexts('kinds');
   const foreign = useTexts('payments');
-  const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
-  const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
   return [
     when(deal?.rateType === 'special' && deal.dealNumber, foreign('foreign.dealNumber')),
     when(nameOf(transactionDetails.purposeCode), t('transfer.purpose')),
@@ -76,8 +75,7 @@ function useDetailFacts({ transactionDetails, underlyingCodes = [], deal, ...for
     when(underlyingCodes.join(', '), foreign('foreign.documents')),
     when(transactionDetails.info, t('transfer.info')),
     when(transactionDetails.customerReference, t('transfer.reference')),
-    when(email.join(', '), t('transfer.email')),
-    when(numbers.join(', '), t('transfer.whatsapp')),
+    ...recipientFacts(form.additionalDetails, t),
   ];
 }
 

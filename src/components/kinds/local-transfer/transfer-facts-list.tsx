@@ -10,6 +10,7 @@ import { FromAccount } from '../../transfer-facts/from-account.tsx';
 import { clearingFacts } from '../../transfer-facts/beneficiary-facts.ts';
 import { present, when } from '../../transfer-facts/present-facts.ts';
 import { useDayFact } from '../../transfer-facts/use-day-fact.ts';
+import { recipientFacts } from '../../transfer-facts/use-payment-facts.tsx';
 import {
   beneficiaryOf,
   favoriteOf,
@@ -48,12 +49,6 @@ function detailFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
   ];
 }
 
-function notificationFacts({ additionalDetails }: LocalTransferForm, t: Text): (Fact | undefined)[] {
-  const { email = [], whatsapp = [] } = additionalDetails ?? {};
-  const numbers = whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode} ${valueWhatsapp}`);
-  return [when(email.join(', '), t('transfer.email')), when(numbers.join(', '), t('transfer.whatsapp'))];
-}
-
 interface TransferFactsListProps {
   readonly form: LocalTransferForm;
   /** The day on which the bank executes it, shown in addition to the chosen day. */
@@ -85,7 +80,7 @@ export function TransferFactsList({ form, executionDate }: TransferFactsListProp
     day,
     when(executionDate && format.date(executionDate), t('transfer.executionDate')),
     ...detailFacts(form, t),
-    ...notificationFacts(form, t),
+    ...recipientFacts(form.additionalDetails, t),
   ]);
   return <KeyValueList facts={facts} />;
 }

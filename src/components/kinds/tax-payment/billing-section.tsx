@@ -5,37 +5,27 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { ApiError } from '../../../api/api-error.ts';
-import { wordsOf } from '../../failure/failure-texts.ts';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { useTexts } from '../../text/use-texts.ts';
+import { InquiryRefusal } from '../institution/inquiry-line.tsx';
+import type { Inquiry } from '../institution/use-inquiry.ts';
 import { useBillingFacts } from './billing-facts.ts';
 import { CreatedBillings } from './created-billings.tsx';
 import type { TaxValues } from './tax-values.ts';
-import { useAmountOfBilling, useBillingSearch, useFoundBilling, type BillingSearch } from './use-billing.ts';
+import { useAmountOfBilling, useBillingSearch, useFoundBilling } from './use-billing.ts';
 
 const billingDigits = 15;
 
-function AskAgain({ isPending, check }: BillingSearch) {
+function AskAgain({ isPending, isFound, check }: Inquiry) {
   const t = useTexts('payments');
-  const isFound = useFoundBilling() !== undefined;
   return (
     <div>
       <Button variant="quiet" icon="receipt" isPending={isPending} onPress={() => void check()}>
         {isFound ? t('bill.askAgain') : t('tax.ask')}
       </Button>
     </div>
-  );
-}
-
-function RefusalOfState({ refusal }: { readonly refusal: ApiError }) {
-  const { title, description } = wordsOf(refusal);
-  return (
-    <Banner tone="refused" title={title}>
-      {description}
-    </Banner>
   );
 }
 
@@ -49,7 +39,7 @@ function Billing({ hint }: { readonly hint: string }) {
   );
 }
 
-function EnteredBilling({ search }: { readonly search: BillingSearch }) {
+function EnteredBilling({ search }: { readonly search: Inquiry }) {
   const t = useTexts('payments');
   return (
     <div className="max-w-96" onBlur={search.leave}>
@@ -91,7 +81,7 @@ export function BillingSection() {
         />
         {isEntered ? <EnteredBilling search={search} /> : <CreatedBillings {...search} />}
         {(isEntered || search.refusal) && <AskAgain {...search} />}
-        {search.refusal && <RefusalOfState refusal={search.refusal} />}
+        <InquiryRefusal refusal={search.refusal} />
         <Billing hint={isEntered ? t('tax.notAsked') : ''} />
       </Section>
     </Card>

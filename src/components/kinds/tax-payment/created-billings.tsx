@@ -9,11 +9,12 @@ import { Reading } from '../../failure/reading.tsx';
 import { Amount } from '../../money/amount.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
+import type { Inquiry } from '../institution/use-inquiry.ts';
 import { periodText } from './billing-facts.ts';
 import { CreateBilling } from './create-billing.tsx';
 import { nameOfTax } from './tax-sentences.ts';
 import type { TaxValues } from './tax-values.ts';
-import { useTakeBilling, type BillingSearch } from './use-billing.ts';
+import { useTakeBilling } from './use-billing.ts';
 
 const stateTexts = {
   unpaid: 'tax.stateUnpaid',
@@ -39,7 +40,7 @@ function useChoices() {
   });
 }
 
-export function CreatedBillings({ check }: Pick<BillingSearch, 'check'>) {
+export function CreatedBillings({ check }: Pick<Inquiry, 'check'>) {
   const t = useTexts('payments');
   const { setValue, watch } = useFormContext<TaxValues>();
   const take = useTakeBilling();

@@ -1,12 +1,10 @@
 // Sets the number in the form, asks the institution whose it is, and clears what was found for another number.
-import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { inquireTopUp } from '../../../../generated/calls/payments.ts';
 import type { Institution } from '../../../../generated/types.ts';
-import type { ApiError } from '../../../api/api-error.ts';
 import { ask } from '../../../api/ask.ts';
-import { useFailure } from '../../failure/use-failure.ts';
-import type { Inquiry } from '../institution/inquiry-line.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { useInquiry, useInquiryOfKnown, type Inquiry } from '../institution/use-inquiry.ts';
 import { askablePayee } from './top-up-schema.ts';
 import { askedOf, emptyTopUp, foundCustomer, hasCustomer, payeeValues, type TopUpValues } from './top-up-values.ts';
 
@@ -57,47 +55,23 @@ export function useTopUpPayee() {
   return { begin, takeProvider, takeCategory, dropAmount };
 }
 
-/** A refusal of the institution is returned as `refusal`, to show it in place of the name. */
 export function useTopUpInquiry(): Inquiry {
-  const { getValues, setValue } = useFormContext<TopUpValues>();
-  const { attempt } = useFailure();
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<{ readonly asked: string; readonly error: ApiError }>();
-  const tried = useRef('');
-  const now = useWatch({ compute: (values: TopUpValues) => askedOf(values) });
-  const isFound = useWatch({ compute: (values: TopUpValues) => hasCustomer(values) });
-
-  async function check(): Promise<void> {
-    const values = getValues();
-    const [payeeDetails, asked] = [askablePayee(values), askedOf(values)];
-    if (!payeeDetails) return;
-    tried.current = asked;
-    setPending(true);
-    setRefused(undefined);
-    const result = await attempt(
-      () => ask(inquireTopUp, { body: { payeeDetails } }),
-      (error, channel) => {
-        if (channel === 'page') return false;
-        setRefused({ asked, error });
-        return true;
-      },
-    ).finally(() => setPending(false));
-    if (!result.isDone || askedOf(getValues()) !== asked) return;
-    setValue('payeeDetails', payeeValues(result.output.payeeDetails));
-    setValue('found', foundCustomer(asked, result.output));
-    setValue('inquiryId', result.output.inquiryId, { shouldValidate: true });
-  }
-
-  function leave(): void {
-    const values = getValues();
-    if (!hasCustomer(values) && tried.current !== askedOf(values)) void check();
-  }
-
-  const institution = useWatch({
-    compute: ({ payeeDetails }: TopUpValues) => `${payeeDetails.institution}/${payeeDetails.numberType}`,
+  const { setValue } = useFormContext<TopUpValues>();
+  const inquiry = useInquiry({
+    askedOf,
+    isFound: hasCustomer,
+    questionOf(values: TopUpValues) {
+      const payeeDetails = askablePayee(values);
+      return payeeDetails && { payeeDetails };
+    },
+    inquire: (body) => ask(inquireTopUp, { body }),
+    take(answer, asked) {
+      setValue('payeeDetails', payeeValues(answer.payeeDetails));
+      setValue('found', foundCustomer(asked, answer));
+      setValue('inquiryId', answer.inquiryId, { shouldValidate: true });
+    },
   });
-  // A number of a favorite or of an earlier top-up fills the form without any field losing the focus.
-  useEffect(leave, [institution]);
-
-  return { isPending, isFound, refusal: refused?.asked === now ? refused.error : undefined, check, leave };
+  const { institution, numberType } = useFieldValue<TopUpValues['payeeDetails']>('payeeDetails');
+  useInquiryOfKnown(inquiry, `${institution}/${numberType}`);
+  return inquiry;
 }
