@@ -97,14 +97,23 @@ export function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && '$ref' in value;
 }
 
+const knownKeys = new Map<string, readonly string[]>();
+
+function keysOf({ $ref }: Reference): readonly string[] {
+  const keys =
+    knownKeys.get($ref) ??
+    $ref
+      .slice(2)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  knownKeys.set($ref, keys);
+  return keys;
+}
+
 /** Follows a local reference such as #/components/responses/Conflict. */
 export function resolve<Target>(document: OpenApiDocument, value: Target | Reference): Target {
   if (!isReference(value)) return value;
-  const keys = value.$ref
-    .slice(2)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const found = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+  const found = keysOf(value).reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
   return resolve(document, found as Target | Reference);
 }
 

@@ -17,8 +17,7 @@ afterAll(() => portal.close());
 
 test('a lower limit is replayed before it is submitted, and for its approver on a phone', async () => {
   const say = words('en', 'administration');
-  const page = await portal.logIn(user('SYSADMIN02'), { locale: 'en' });
-  await page.goto(`${list}/edit?accounts=acc-0001`);
+  const page = await portal.logIn(user('SYSADMIN02'), { locale: 'en', at: `${list}/edit?accounts=acc-0001` });
   await page.getByLabel(startingWith(say('field.maximum'))).fill('1000000');
   await button(page, say('form.continue')).click();
   const replay = page.getByRole('region', { name: words('en', 'workflows')('replay.title') });
@@ -41,8 +40,10 @@ test('a lower limit is replayed before it is submitted, and for its approver on 
 test('an auditor reads the set-up of a day by its address, and has a file made of it', async () => {
   const history = '/admin/company-administration/configuration-history';
   const say = words('en', 'company');
-  const page = await portal.logIn(user('SYSADMIN01'), { locale: 'en' });
-  await page.goto('/admin/company-administration/approval-simulation');
+  const page = await portal.logIn(user('SYSADMIN01'), {
+    locale: 'en',
+    at: '/admin/company-administration/approval-simulation',
+  });
   await page
     .getByRole('main')
     .getByRole('link', { name: words('en', 'screens')('configurationHistory') })
@@ -69,9 +70,8 @@ test('an auditor reads the set-up of a day by its address, and has a file made o
   expect((await page.getByRole('spinbutton').allInnerTexts()).join('/')).toBe('03/03/2026');
 
   const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
-  const phone = await portal.logIn(user('SYSADMIN03'), looks);
   const asked = 'transactionType=SVC_LCY_BIFAST&accountId=acc-0001&amount=180000000.00';
-  await phone.goto(`${history}?${asked}`);
+  const phone = await portal.logIn(user('SYSADMIN03'), { ...looks, at: `${history}?${asked}` });
   const people = phone.getByRole('region', { name: words('id', 'company')('approvers.title') });
   await people.getByText('Budi Santoso').first().waitFor();
   expect(await faultsOf(phone, 'who could approve, on a phone')).toEqual([]);

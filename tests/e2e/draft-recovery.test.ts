@@ -6,7 +6,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
 import { morning } from './seeded-bank.ts';
 import { submitForm } from './task-steps.ts';
-import { choose, fillTransfer, invoice, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
+import { beginTransfer, choose, invoice, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const longerThanIdle = 15 * 60_000;
@@ -19,15 +19,6 @@ beforeAll(async () => {
   portal = await openPortal();
 });
 afterAll(() => portal.close());
-
-async function begin(page: Page, locale: Locale): Promise<void> {
-  await page.goto(form);
-  await fillTransfer(page, locale);
-  // The review appears when typing has paused; by then the form is saved as well.
-  await reviewOf(page, locale)
-    .getByText(invoice.message ?? '')
-    .waitFor();
-}
 
 async function takeUpAgain(page: Page, locale: Locale): Promise<void> {
   await page
@@ -72,7 +63,7 @@ const untilDraftsAreOffered = 4000;
 test('a form outlives a session that ends by idleness', async () => {
   const say = words('en', 'session');
   const page = await portal.logIn('MAKER01@NUSANTARA');
-  await begin(page, 'en');
+  await beginTransfer(page, 'en');
   await portal.setTime(new Date(morning.getTime() + longerThanIdle));
   await page.getByRole('button', { name: words('en', 'payments')('transfer.checkAgain') }).click();
   await page.getByRole('heading', { name: say('endedTitle.idle'), level: 1 }).waitFor();
@@ -126,8 +117,7 @@ test('what an administrator typed outlives a session that ends on the confirmati
 test('two tabs with the same form keep a draft each', async () => {
   const say = words('en', 'payments');
   const amountIn = (page: Page) => page.getByRole('textbox', { name: startingWith(say('transfer.amount')) });
-  const first = await portal.logIn('MAKER02@NUSANTARA');
-  await first.goto(form);
+  const first = await portal.logIn('MAKER02@NUSANTARA', { at: form });
   await amountIn(first).fill('1111000');
   await first.keyboard.press('Tab');
   const second = await first.context().newPage();
@@ -151,7 +141,7 @@ test('two tabs with the same form keep a draft each', async () => {
 test('a form outlives a page that is closed, and is offered to no other user, in Indonesian', async () => {
   const locale = 'id';
   const closed = await portal.logIn('MAKER01@BAHARI', { locale });
-  await begin(closed, locale);
+  await beginTransfer(closed, locale);
   const page = await closed.context().newPage();
   await closed.close();
   // Within the minute /login alone would go on with the session.
@@ -196,103 +186,6 @@ test('a name that was not compared is not called the same after a reload', async
   await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
   await method.waitFor({ state: 'attached' });
   await expectNamed();
-  await page.context().close();
-});
-
-const edit = '/services/favorites/edit?favoriteId=fav-000402';
-const messageOn = (page: Page) => page.getByLabel(startingWith(words('en', 'payments')('transfer.info')));
-
-async function typeMessage(page: Page, text: string): Promise<void> {
-  await page.goto(edit);
-  // Without this, a busy machine reloads before the key of the drafts is there.
-  await page.waitForLoadState('networkidle');
-  await messageOn(page).fill(text);
-}
-
-async function expectMessage(page: Page, text: string): Promise<void> {
-  await page.goto(edit);
-  await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
-  await expect.poll(() => messageOn(page).inputValue()).toBe(text);
-}
-
-test("a favorite's change outlives a login elsewhere", async () => {
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  const say = words('en', 'session');
-  await typeMessage(page, 'Sewa gudang Marunda');
-  const elsewhere = await portal.logIn('MAKER01@NUSANTARA');
-  await page.getByText(say('page.draftKept')).waitFor();
-  await page.getByRole('link', { name: say('page.logInAgain') }).click();
-  await fillLogin(page, 'MAKER01@NUSANTARA');
-  await page.waitForURL(/dashboard/);
-  await expectMessage(page, 'Sewa gudang Marunda');
-  await Promise.all([elsewhere.context().close(), page.context().close()]);
-});
-
-test('input of the last moment outlives a reload and a closed tab', async () => {
-  const reloaded = await portal.logIn('MAKER01@NUSANTARA');
-  await typeMessage(reloaded, 'Sewa gudang Cibitung');
-  await reloaded.reload();
-  await expectMessage(reloaded, 'Sewa gudang Cibitung');
-  await messageOn(reloaded).fill('Sewa gudang Cilincing');
-  const page = await reloaded.context().newPage();
-  reloaded.on('dialog', (leaving) => leaving.accept());
-  await Promise.all([reloaded.waitForEvent('close'), reloaded.close({ runBeforeUnload: true })]);
-  await page.goto('/login');
-  await fillLogin(page, 'MAKER01@NUSANTARA');
-  await page.waitForURL(/dashboard/);
-  await expectMessage(page, 'Sewa gudang Cilincing');
-  await page.context().close();
-});
-
-test('a form that is open offers its draft alone, at whatever address it was typed', async () => {
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  const unfinished = (count: number) => page.getByText(words('en', 'session')('drafts.title', { count }));
-  await begin(page, 'en');
-  await typeMessage(page, 'Sewa gudang Marunda');
-  await page.goto('/dashboard/home');
-  await unfinished(2).waitFor();
-  await page.goto(`${form}?favoriteId=fav-000402`);
-  await page.getByText(words('en', 'common')('form.draftTitle')).waitFor();
-  await unfinished(1).waitFor();
-  await page.context().close();
-});
-
-const screens = [
-  { width: 1280, height: 800 },
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-];
-const controls = 'a[href], button, input, [role="spinbutton"], textarea';
-
-/** Controls that the offer covers at their middle, when scrolled to the bottom or the top of the window. */
-const coveredBy = (page: Page, name: string) =>
-  page.getByRole('main').evaluate(
-    (main, [wanted, what]) => {
-      const offer = [...main.ownerDocument.querySelectorAll('[role="status"]')].find((one) =>
-        one.textContent?.includes(wanted),
-      );
-      const isCovered = (control: Element) =>
-        (['end', 'start'] as const).some((block) => {
-          control.scrollIntoView({ block });
-          const { left, top, width, height } = control.getBoundingClientRect();
-          return offer?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ?? false;
-        });
-      return [...main.querySelectorAll(what)].filter((one) => !offer?.contains(one) && isCovered(one)).length;
-    },
-    [name, controls] as const,
-  );
-
-test('what is offered after the login covers no field and no button of a form', async () => {
-  const page = await portal.logIn('MAKER01@NUSANTARA');
-  await begin(page, 'en');
-  await page.goto(edit);
-  await messageOn(page).waitFor();
-  const offered = words('en', 'session')('drafts.title', { count: 1 });
-  await page.getByText(offered).waitFor();
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    expect(await coveredBy(page, offered), `at ${screen.width}`).toBe(0);
-  }
   await page.context().close();
 });
 

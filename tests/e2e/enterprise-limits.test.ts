@@ -54,9 +54,8 @@ test('a maker bounds a group, is refused above the bank at the field, and an app
 
 test('di ponsel, perubahan yang dikembalikan diperbaiki, dan limit yang dipakai tidak dapat dihapus', async () => {
   const say = words('id', 'administration');
-  const phone = await portal.logIn(user('SYSADMIN01'), { locale: 'id', isPhone: true, theme: 'dark' });
+  const phone = await portal.logIn(user('SYSADMIN01'), { locale: 'id', isPhone: true, theme: 'dark', at: list });
   const approver = await portal.logIn(checker, { locale: 'id' });
-  await phone.goto(list);
   await phone.getByText('Limit Cabang').first().click();
   await title(phone, 'Limit Cabang').waitFor();
   await button(phone, say('action.edit')).click();

@@ -25,9 +25,8 @@ const deciders: readonly (readonly [decision: Decision, id: string, queue: strin
 async function passedByAll(refNo: string, locale: Locale): Promise<void> {
   for (const [decision, id, queue] of deciders) {
     const userId = `${id}@${company}`;
-    const page = await portal.logIn(userId, { locale });
+    const page = await portal.logIn(userId, { locale, at: queue });
     const decider = { page, userId, locale };
-    await page.goto(queue);
     await openRow(decider.page, refNo);
     await decide(portal, decider, decision);
     await page.context().close();
@@ -45,8 +44,7 @@ async function cancelOn(page: Page, locale: Locale): Promise<void> {
 
 test('a payment that passed all stages is cancelled by its maker before its day', async () => {
   const locale = 'en';
-  const maker = await portal.logIn(`MAKER01@${company}`);
-  await maker.goto('/services/local-currency-transfer');
+  const maker = await portal.logIn(`MAKER01@${company}`, { at: '/services/local-currency-transfer' });
   const transfer = { accountNumber: '5270338812', amount: '9400000', message: 'Sewa Desember', day: '30112026' };
   await fillTransfer(maker, locale, transfer);
   const refNo = await submitTransfer(maker, locale);
@@ -74,8 +72,7 @@ test('a cancelled payment is no longer among the coming payments, in Indonesian'
 });
 
 test('the calendar marks the business day of the bank as today', async () => {
-  const page = await portal.logIn(`MAKER01@${company}`);
-  await page.goto(comingPayments);
+  const page = await portal.logIn(`MAKER01@${company}`, { at: comingPayments });
   await page.getByRole('search').getByRole('group').getByRole('button').click();
   const today = page.getByRole('dialog').getByRole('button', { name: '23 November 2026' });
   await today.waitFor();
@@ -105,8 +102,7 @@ test('a date is read when its year is complete, and a past date is refused at it
 
 test('a date that does not exist stays as typed over another one and is refused', async () => {
   const say = words('en', 'payments');
-  const page = await portal.logIn(`MAKER01@${company}`);
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn(`MAKER01@${company}`, { at: '/services/local-currency-transfer' });
   await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '7313000', day: '10022027' });
   const day = page.getByRole('group', { name: startingWith(say('transfer.date')) });
   const review = page.getByRole('region', { name: say('transfer.reviewTitle') });

@@ -52,8 +52,7 @@ test.each(readers)(
     const { locale } = options;
     const say = words(locale, 'payments');
     const status = words(locale, 'transactions');
-    const page = await portal.logIn(maker, options);
-    await page.goto('/services/local-currency-transfer');
+    const page = await portal.logIn(maker, { ...options, at: '/services/local-currency-transfer' });
     await fillTransfer(page, locale, { accountNumber: '5270338812', amount: '4200000' });
     const known = page.getByLabel(startingWith(say('transfer.knownName')));
     const steps = page.getByRole('navigation', { name: say('transfer.steps') });

@@ -26,8 +26,7 @@ const routeOf = (page: Page, locale: 'en' | 'id') =>
 
 test('the receipt of a transfer names its fee and what is debited altogether, also after a reload', async () => {
   const kinds = words('en', 'kinds');
-  const page = await portal.logIn(user('MAKER01'));
-  await page.goto('/services/local-currency-transfer');
+  const page = await portal.logIn(user('MAKER01'), { at: '/services/local-currency-transfer' });
   await fillTransfer(page, 'en', { accountNumber: '5270441177', amount: '8150000', message: 'Invoice 220' });
   const refNo = await submitTransfer(page, 'en');
   const main = page.getByRole('main');
@@ -50,8 +49,12 @@ test('the result of a release without enough money says how much is missing, unt
   await decideAs(portal, 'APPROVER01', 'approve', receipt);
   const kinds = words('id', 'kinds');
   const releaser = user('RELEASER01');
-  const page = await portal.logIn(releaser, { locale: 'id', theme: 'dark', isPhone: true });
-  await page.goto(`/request/releaser/detail?taskId=${receipt.taskId}&refNo=${receipt.refNo}&menuAccess=LCY`);
+  const page = await portal.logIn(releaser, {
+    locale: 'id',
+    theme: 'dark',
+    isPhone: true,
+    at: `/request/releaser/detail?taskId=${receipt.taskId}&refNo=${receipt.refNo}&menuAccess=LCY`,
+  });
   await decide(portal, { page, userId: releaser, locale: 'id' }, 'release');
   const main = page.getByRole('main');
   const isComplete = async () => {

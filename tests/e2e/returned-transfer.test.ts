@@ -56,8 +56,7 @@ test.each([
   ['id', { isPhone: true, theme: 'dark' }, 'USD 2.485,00'],
 ] as const)('its maker reads in %s why it came back, and what was credited', async (locale, on, credited) => {
   const say = words(locale, 'transactions');
-  const page = await portal.logIn(user('MAKER01'), { locale, ...on });
-  await page.goto('/transaction-status/unsuccessful');
+  const page = await portal.logIn(user('MAKER01'), { locale, ...on, at: '/transaction-status/unsuccessful' });
   await row(page, refNo).click();
   await page.waitForURL(/detail\?/);
   const main = page.getByRole('main');

@@ -30,8 +30,7 @@ const detailOf = ({ ref_no: refNo, menu_access: menuAccess }: Awaited<ReturnType
 
 test('Pay again fills in the payee, and the bank is asked for the name again', async () => {
   const transfer = words('en', 'payments');
-  const page = await portal.logIn(maker);
-  await page.goto(detailOf(await paidTransfer()));
+  const page = await portal.logIn(maker, { at: detailOf(await paidTransfer()) });
   await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain') }).click();
   const payee = page.getByRole('region', { name: transfer('transfer.toTitle') });
   const number = payee.getByLabel(transfer('transfer.accountNumber'), { exact: true });
@@ -44,8 +43,7 @@ test('Pay again fills in the payee, and the bank is asked for the name again', a
 });
 
 test('the payee of a successful transfer becomes a favorite that can be used', async () => {
-  const page = await portal.logIn(maker);
-  await page.goto(detailOf(await paidTransfer()));
+  const page = await portal.logIn(maker, { at: detailOf(await paidTransfer()) });
   await page.getByRole('button', { name: words('en', 'transactions')('action.saveFavorite') }).click();
   const dialog = page.getByRole('dialog', { name: say('suggest.saveTitle') });
   await dialog.getByLabel(say('name.label'), { exact: true }).fill(name);

@@ -1,11 +1,11 @@
-// The first values of a transfer form, the number of steps until it is sent, and what it says before.
+// The first values of a transfer form, and what it says before it is sent.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeOption } from './take-option.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { sendPayment, type Payment } from './sent-payments.ts';
-import { choose, fillTransfer, optionsWith, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
-import { startingWith, words } from './words.ts';
+import { amountField, fromField, methodOf, payeeOf, submitOf } from './transfer-fields.ts';
+import { choose, fillTransfer, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
+import { words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const form = '/services/local-currency-transfer';
@@ -18,15 +18,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const say = (locale: Locale) => words(locale, 'payments');
-const fromField = (page: Page, locale: Locale) =>
-  page.getByRole('combobox', { name: startingWith(say(locale)('transfer.fromAccount')) });
-const amountField = (page: Page, locale: Locale) =>
-  page.getByRole('textbox', { name: startingWith(say(locale)('transfer.amount')) });
-const payeeOf = (page: Page, locale: Locale) =>
-  page.getByRole('region', { name: say(locale)('transfer.toTitle'), exact: true });
-const methodOf = (page: Page, name: string) => page.getByRole('radio', { name: startingWith(name), checked: true });
-const submitOf = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: startingWith(say(locale)('transfer.submit', { amount: '' })), disabled: false });
 const offerOf = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: words(locale, 'common')('form.draftUse') });
 
@@ -155,18 +146,16 @@ test('a favorite kept for a dearer method is reviewed by the method that it is s
   await page.context().close();
 });
 
-/** Sends a payment and cancels it, because one that still waits is not offered again. */
+/** Sends a payment and cancels it, because one that still waits is not offered again. Returns the address of its detail. */
 async function earlierPayment(payment: Payment): Promise<string> {
   const { refNo } = await sendPayment(portal, payment);
   const cancelled = { status: 'Cancelled', tab: 'unsuccessful' } as const;
   await portal.services.db.updateTable('requests').set(cancelled).where('ref_no', '=', refNo).execute();
-  return refNo;
+  return `/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`;
 }
 
 test('Pay again fills in the earlier transfer, has its name checked, and leaves no draft behind', async () => {
-  const page = await portal.logIn(maker);
-  const refNo = await earlierPayment({ value: '4321000.00' });
-  await page.goto(`/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`);
+  const page = await portal.logIn(maker, { at: await earlierPayment({ value: '4321000.00' }) });
   await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain') }).click();
   const status = payeeOf(page, 'en').getByRole('status');
   await status.getByText('CV Sinar Jaya Abadi').waitFor();
@@ -180,9 +169,7 @@ test('Pay again fills in the earlier transfer, has its name checked, and leaves 
 });
 
 test('Pay again takes the cheapest method though an earlier payment went by another, and has the name checked', async () => {
-  const page = await portal.logIn(maker);
-  const refNo = await earlierPayment({ value: '4321500.00', rail: 'LLG' });
-  await page.goto(`/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`);
+  const page = await portal.logIn(maker, { at: await earlierPayment({ value: '4321500.00', rail: 'LLG' }) });
   await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain') }).click();
   await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
   await payeeOf(page, 'en').getByRole('status').getByText(say('en')('transfer.same')).waitFor();
@@ -208,10 +195,9 @@ test('a value typed over a favorite is offered again', async () => {
 test.each(['en', 'id'] as const)(
   'a repeated payment leads to the earlier one, and is paid again only when the user says so (%s)',
   async (locale) => {
-    const page = await portal.logIn(maker, { locale });
+    const page = await portal.logIn(maker, { locale, at: form });
     const value = locale === 'en' ? '5432100.00' : '5432200.00';
     const { refNo } = await sendPayment(portal, { value });
-    await page.goto(form);
     await fillTransfer(page, locale, {
       accountNumber: '5270338812',
       amount: value.slice(0, -3),
@@ -252,82 +238,6 @@ test('digits typed in front of an amount keep their order', async () => {
   await field.press('End');
   await field.pressSequentially('89');
   expect(await field.inputValue()).toBe('123,456,789');
-  await page.context().close();
-});
-
-/** Counts clicks, and keys that type no character. */
-async function countSteps(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = window as unknown as { steps: number };
-    counted.steps = 0;
-    const count = (event: Event) => {
-      const { key = 'click', ctrlKey = false } = event as Partial<KeyboardEvent>;
-      if (event.isTrusted && key !== 'Control' && (key.length > 1 || ctrlKey)) counted.steps += 1;
-    };
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, count, { capture: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { steps: number }).steps);
-}
-
-const mostSteps = 7;
-const isSent = (page: Page, locale: Locale) =>
-  page.getByRole('heading', { name: say(locale)('receipt.title'), level: 1 }).waitFor();
-/** Confirms the duplicate warning if it appears, because other tests may have paid the same. */
-async function send(page: Page, locale: Locale): Promise<{ readonly isRepeated: boolean }> {
-  await submitOf(page, locale).click();
-  const payAgain = page.getByRole('button', { name: say(locale)('duplicate.payAgain') });
-  await page
-    .getByRole('heading', { name: say(locale)('receipt.title'), level: 1 })
-    .or(payAgain)
-    .waitFor();
-  const isRepeated = await payAgain.isVisible();
-  if (isRepeated) await payAgain.click();
-  await isSent(page, locale);
-  return { isRepeated };
-}
-
-const newTransfer = (page: Page, locale: Locale) =>
-  page.getByRole('link', { name: words(locale, 'accounts')('home.newTransfer') }).click();
-
-test.each(['en', 'id'] as const)('from home a new payee is paid in seven clicks (%s)', async (locale) => {
-  const page = await portal.logIn(maker, { locale });
-  const steps = await countSteps(page);
-  await newTransfer(page, locale);
-  await choose(page, say(locale)('transfer.payeeKind'), say(locale)('transfer.other'));
-  await pickFirst(page, say(locale)('transfer.bank'), 'central asia');
-  await page.getByLabel(say(locale)('transfer.accountNumber'), { exact: true }).click();
-  await page.keyboard.type('5270338899');
-  await amountField(page, locale).click();
-  await page.keyboard.type(locale === 'en' ? '1234500' : '1234600');
-  await submitOf(page, locale).click();
-  await isSent(page, locale);
-  expect(await steps()).toBeLessThanOrEqual(mostSteps);
-  await page.context().close();
-});
-
-test.each(['en', 'id'] as const)('from home a favorite is paid in four clicks (%s)', async (locale) => {
-  const page = await portal.logIn(maker, { locale });
-  const steps = await countSteps(page);
-  await newTransfer(page, locale);
-  await page.getByRole('combobox', { name: startingWith(say(locale)('transfer.favoriteField')) }).click();
-  await takeOption(optionsWith(page, 'Bahari gudang Cakung').first());
-  const { isRepeated } = await send(page, locale);
-  expect(await steps()).toBe(isRepeated ? 5 : 4);
-  await page.context().close();
-});
-
-test.each(['en', 'id'] as const)('from home a favorite is paid in three steps by Ctrl-K (%s)', async (locale) => {
-  const page = await portal.logIn(maker, { locale });
-  const steps = await countSteps(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Sumber Rejeki');
-  const pay = words(locale, 'shell')('palette.pay', { name: 'Sumber Rejeki BRI' });
-  await page.getByRole('menuitem', { name: startingWith(pay) }).waitFor();
-  await page.keyboard.press('Enter');
-  await payeeOf(page, locale).getByText('Bank Rakyat Indonesia').waitFor();
-  await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
-  const { isRepeated } = await send(page, locale);
-  expect(await steps()).toBe(isRepeated ? 4 : 3);
   await page.context().close();
 });
 

@@ -101,3 +101,13 @@ export async function submitTransfer(page: Page, locale: Locale): Promise<string
   if (!refNo) throw new Error(`The receipt names no reference: ${receipt}`);
   return refNo;
 }
+
+/** Fills in the form and leaves it unfinished; its draft is saved. */
+export async function beginTransfer(page: Page, locale: Locale): Promise<void> {
+  await page.goto('/services/local-currency-transfer');
+  await fillTransfer(page, locale);
+  // The review appears when typing has paused; by then the form is saved as well.
+  await reviewOf(page, locale)
+    .getByText(invoice.message ?? '')
+    .waitFor();
+}

@@ -37,9 +37,8 @@ async function check(page: Page, locale: Locale, csv: string): Promise<void> {
 }
 
 test('a maker corrects a line of the template, sends the file, and follows a line to its task', async () => {
-  const page = await portal.logIn(user('SYSADMIN02'), { locale: 'en' });
+  const page = await portal.logIn(user('SYSADMIN02'), { locale: 'en', at: list });
   const say = words('en', 'users');
-  await page.goto(list);
   await page.getByRole('link', { name: words('en', 'screens')('userProfileUpload') }).click();
   await title(page, words('en', 'screens')('userProfileUpload')).waitFor();
   const template = await templateOf(page, 'en');
@@ -61,9 +60,13 @@ test('a maker corrects a line of the template, sends the file, and follows a lin
 });
 
 test('on a phone in Indonesian the second line of one user ID is refused, and the first is sent', async () => {
-  const page = await portal.logIn(user('SYSADMIN01'), { locale: 'id', isPhone: true, theme: 'dark' });
+  const page = await portal.logIn(user('SYSADMIN01'), {
+    locale: 'id',
+    isPhone: true,
+    theme: 'dark',
+    at: `${list}/upload`,
+  });
   const say = words('id', 'users');
-  await page.goto(`${list}/upload`);
   const template = await templateOf(page, 'id');
   const twice = maker('CSV03', '3174041207990003');
   await check(page, 'id', `${template}${twice}${twice}`.replaceAll(',', ';'));

@@ -192,3 +192,17 @@ export async function giveRoles({ services: { db } }: TestBank, id: string, role
   });
   await users.set({ roles }).execute();
 }
+
+/** Submits and releases a transfer, to be executed now or on a later date. */
+export async function releasedTransfer(bank: TestBank, amount: string, date?: string): Promise<SubmitReceipt> {
+  const receipt = await submit(bank, draftOf(amount, date ? { transactionDate: date } : {}));
+  const { code } = await releaseSmall(bank, receipt, amount);
+  if (code !== '00') throw new Error(`${receipt.refNo} was not released: ${code}`);
+  return receipt;
+}
+
+/** The number of the execution log of a request. */
+export async function logOf({ services: { db } }: TestBank, { taskId }: SubmitReceipt): Promise<string> {
+  const rows = db.selectFrom('requests').select('id_trx_log').where('task_id', '=', taskId);
+  return (await rows.executeTakeFirstOrThrow()).id_trx_log ?? '';
+}

@@ -1,25 +1,28 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { OperationId } from '../../generated/operations.ts';
 import type {
   FeeQuote,
   LocalCharges,
   Money as WireMoney,
-  SubmitReceipt,
-  RequestDetail,
-  RequestHistory,
-  TransactionCounts,
   TransactionDetail,
   TransactionList,
   TransactionTimeline,
 } from '../../generated/types.ts';
-import { describeCode } from '../../server/code-texts.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { bearerOf } from './people.ts';
-import { textOfPdf } from './pdf-text.ts';
-import { addRequestBank, draftOf, keyOf, releaseSmall, runJobs, statusOf, submit, user } from './request-bank.ts';
+import {
+  addRequestBank,
+  draftOf,
+  keyOf,
+  logOf,
+  releasedTransfer,
+  releaseSmall,
+  runJobs,
+  statusOf,
+  submit,
+  user,
+} from './request-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
@@ -58,19 +61,7 @@ const feeCases: readonly (readonly [string, LocalCharges, WireMoney, Readonly<Re
 onBothDatabases('a released transaction', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(morning));
 
-  const released = async (amount: string, date?: string): Promise<SubmitReceipt> => {
-    const receipt = await submit(bank(), draftOf(amount, date ? { transactionDate: date } : {}));
-    expect((await releaseSmall(bank(), receipt, amount)).code).toBe('00');
-    return receipt;
-  };
-  const logOf = async ({ taskId }: SubmitReceipt) =>
-    (
-      await bank()
-        .services.db.selectFrom('requests')
-        .select('id_trx_log')
-        .where('task_id', '=', taskId)
-        .executeTakeFirstOrThrow()
-    ).id_trx_log ?? '';
+  const released = (amount: string, date?: string) => releasedTransfer(bank(), amount, date);
   const listed = async (status: string, id = 'MAKER01') =>
     (await outputOf<TransactionList>(bank(), 'listTransactions', { user: user(id), body: { status } })).items;
 
@@ -237,7 +228,7 @@ onBothDatabases('a released transaction', addRequestBank, (bank) => {
     const receipt = await released('10090900.00');
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
-    const body = { refNo: receipt.refNo, idTrxLog: await logOf(receipt) };
+    const body = { refNo: receipt.refNo, idTrxLog: await logOf(bank(), receipt) };
     const waiting = await outputOf<object>(bank(), 'getBankEnquiry', { user: user('MAKER01'), body });
     expect(waiting).toMatchObject({ status: 'Pending by Bank', enquiries: 0, code: 'ERR_HOST_TIMEOUT' });
     bank().setTime(new Date('2026-11-23T09:01:00+07:00'));
@@ -272,99 +263,5 @@ onBothDatabases('a released transaction', addRequestBank, (bank) => {
       .where('reference', '=', receipt.refNo)
       .execute();
     expect(entries).toEqual([]);
-  });
-
-  test.each(['EN', 'ID'] as const)(
-    'the host refuses has failed, with its reason in the words of %s',
-    async (spoken) => {
-      const receipt = await released('10090063.00');
-      await runJobs(bank());
-      const { refNo } = receipt;
-      const language = spoken === 'ID' ? 'id' : 'en';
-      const read = <Output>(operation: OperationId, body: object) =>
-        outputOf<Output>(bank(), operation, { user: user('MAKER01'), body, language });
-      const { code } = await bank()
-        .services.db.selectFrom('executions')
-        .select('code')
-        .where('task_id', '=', receipt.taskId)
-        .executeTakeFirstOrThrow();
-      if (!code) throw new Error('A refused order has a code');
-      const reason = describeCode(code, spoken, { reference: refNo });
-      const { items } = await read<TransactionList>('listTransactions', { status: 'unsuccessful' });
-      expect(items.find((item) => item.refNo === refNo)).toMatchObject({ status: 'Failed', reason });
-      const named = { refNo, menuAccess: 'LCY' };
-      expect(await read<TransactionDetail>('getTransaction', named)).toMatchObject({
-        banner: { reason },
-        header: expect.arrayContaining([{ label: 'reason', value: reason }]),
-      });
-      const { revisions } = await read<RequestHistory>('getRequestHistory', named);
-      expect(revisions.at(-1)?.steps.at(-1)).toMatchObject({ action: 'execute', status: 'Failed', reason });
-    },
-  );
-
-  test('failed before codes were kept, and still says so in the words of then', async () => {
-    const receipt = await released('10090063.00');
-    await runJobs(bank());
-    const reason = 'The bank of the payee did not take it.';
-    const { db } = bank().services;
-    await db.updateTable('requests').set({ reason, failure: null }).where('task_id', '=', receipt.taskId).execute();
-    const named = { refNo: receipt.refNo, menuAccess: 'LCY', taskId: receipt.taskId, revision: 1 };
-    const acted = await outputOf<{ request: RequestDetail }>(bank(), 'getActedRequest', {
-      user: user('APPROVER01'),
-      body: named,
-    });
-    expect(acted.request.transaction.banner).toMatchObject({ reason });
-  });
-
-  test('can be read in every way, and has a receipt as PDF and by mail', async () => {
-    const receipt = await released('14000000.00');
-    await runJobs(bank());
-    const { refNo, taskId } = receipt;
-    const idTrxLog = await logOf(receipt);
-    const reads: readonly (readonly [OperationId, object])[] = [
-      ['getTransaction', { refNo, menuAccess: 'LCY' }],
-      ['getTransactionOnItsWay', { refNo, taskId, menuAccess: 'LCY' }],
-      ['getExecutionProcess', { idTrxLog }],
-      ['getTransactionTimeline', { refNo, menuAccess: 'LCY' }],
-      ['listProcessSteps', { refNo }],
-      ['getRequestHistory', { refNo, menuAccess: 'LCY' }],
-      ['emailReceipt', { refNo, idTrxLog, email: ['kas@nusantara.co.id'] }],
-      ['listRequestCreators', {}],
-    ];
-    for (const [operation, body] of reads) await outputOf(bank(), operation, { user: user('INQUIRY01'), body });
-    const { authorization } = await bearerOf(bank(), user('INQUIRY01'));
-    const file = await bank().app.inject({
-      method: 'POST',
-      url: '/api/transaction-status/receipt/download',
-      headers: { authorization, 'accept-language': 'id' },
-      payload: { refNo, idTrxLog },
-    });
-    expect(file.headers['content-type']).toBe('application/pdf');
-    const text = textOfPdf(file.rawPayload);
-    expect(text).toEqual(expect.arrayContaining(['Bukti Transaksi', refNo, 'CV Sinar Jaya Abadi']));
-    const signed = await outputOf<{ items: { idProcessStep: string }[] }>(bank(), 'listActionHistory', {
-      user: user('APPROVER01'),
-      body: {},
-    });
-    const { idProcessStep } = signed.items[0] ?? { idProcessStep: '' };
-    const step = await outputOf<object>(bank(), 'listStepActions', {
-      user: user('APPROVER01'),
-      body: { idProcessStep },
-    });
-    expect(step).toMatchObject({
-      kind: 'approve',
-      items: [{ signatureDigest: expect.stringMatching(/^[0-9a-f]{64}$/) }],
-    });
-    await outputOf(bank(), 'getActedRequest', { user: user('APPROVER01'), body: { refNo, taskId, menuAccess: 'LCY' } });
-    const counts = await outputOf<TransactionCounts>(bank(), 'countTransactions', { user: user('MAKER01'), body: {} });
-    expect(counts.all).toBe(
-      counts.repair + counts.pending + counts.forward_dated + counts.successful + counts.unsuccessful,
-    );
-  });
-
-  test('of one company is on no list of another', async () => {
-    const body = { status: 'all' };
-    const list = await outputOf<TransactionList>(bank(), 'listTransactions', { user: 'MAKER01@BAHARI', body });
-    expect(list).toMatchObject({ items: [], page: { total: 0 } });
   });
 });
