@@ -1,5 +1,12 @@
 // The values of every payment form; each kind adds its payee and its own fields.
-import type { CurrencyCode, DebitAccountChoice, PaymentTiming, WhatsappNumber } from '../../../generated/types.ts';
+import type {
+  AdditionalDetails,
+  CurrencyCode,
+  DebitAccountChoice,
+  PaymentAmount,
+  PaymentTiming,
+  WhatsappNumber,
+} from '../../../generated/types.ts';
 import { emptyRepeat, type RepeatValues } from './repeat/repeat-values.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 
@@ -38,6 +45,35 @@ export const wireTiming = (timing: PaymentValues['timing'] | undefined): unknown
 
 export const timingValues = (timing: PaymentTiming): PaymentValues['timing'] =>
   timing.kind === 'forward-dated' ? timing : emptyPayment.timing;
+
+interface Suggested {
+  readonly fromAccount?: DebitAccountChoice;
+  readonly transactionDetails?: { readonly amount?: PaymentAmount; readonly info?: string };
+  readonly additionalDetails?: AdditionalDetails;
+}
+
+/** Returns the values that a favorite of any kind can suggest, empty where it does not. Its amount is in rupiah. */
+export function suggestedValues({ fromAccount, transactionDetails = {}, additionalDetails = {} }: Suggested) {
+  const { amount, info = '' } = transactionDetails;
+  const { email = [], whatsapp = [] } = additionalDetails;
+  return {
+    fromAccount: { ...emptyPayment.fromAccount, ...fromAccount },
+    transactionDetails: { amount: { value: amount?.value ?? '', currency: 'IDR' as const }, info },
+    additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
+  };
+}
+
+/** Returns the values that an existing payment of any kind has. Its amount is in rupiah. */
+export const storedValues = ({ timing, ...form }: Suggested & { readonly timing: PaymentTiming }) => ({
+  ...suggestedValues(form),
+  timing: timingValues(timing),
+});
+
+/** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */
+export const withDayBefore = <Values extends PaymentValues>(values: Values): Values => ({
+  ...values,
+  dateBefore: values.timing.transactionDate,
+});
 
 /** Removes the alias: number and currency identify the account, and its alias may have been changed since. */
 export function asSent<Form extends { readonly fromAccount: DebitAccountChoice }>(form: Form): Form {

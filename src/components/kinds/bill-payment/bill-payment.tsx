@@ -10,7 +10,7 @@ import { BillFacts } from './bill-facts.tsx';
 import { billSchema } from './bill-schema.ts';
 import { openSections, sectionOf, useSections } from './bill-sections.ts';
 import { useBillSentences } from './bill-sentences.ts';
-import { favoriteBill, repairedBill, repeatedBill, sameCustomer } from './initial-bill.ts';
+import { billBegins } from './initial-bill.ts';
 import { emptyBill, type BillValues } from './bill-values.ts';
 import { billOfSeries, recurringBill } from './recurring-bill.ts';
 import { BillsSection } from './bills-section.tsx';
@@ -57,13 +57,7 @@ const single: PaymentKind<BillValues, BillContent> = {
   empty: emptyBill,
   schema: billSchema,
   calls: billCalls,
-  begins: {
-    repaired: ({ form }) => repairedBill(form),
-    repeated: ({ form }, favorite) => repeatedBill(form, favorite),
-    samePayee: ({ form }) => sameCustomer(form),
-    toFavorite: favoriteBill,
-    favoriteIdOf: ({ form }) => form.favoriteId,
-  },
+  begins: billBegins,
   First,
   Later: DetailsSection,
   Facts: BillFacts,

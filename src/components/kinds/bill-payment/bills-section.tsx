@@ -2,22 +2,17 @@
 import { billDescription } from '../../../../domain/bill-description.ts';
 import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import type { ComponentProps } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { checkBillPaymentCutOff } from '../../../../generated/calls/payments.ts';
 import { useRead } from '../../../api/read.ts';
-import { Card } from '../../../ui/card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { useField, useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
-import { AmountInWords } from '../../money/amount-in-words.tsx';
-import { AmountField } from '../../payment-form/amount-field.tsx';
-import { BalanceAfter } from '../../payment-form/balance-after.tsx';
-import { TimingFields } from '../../payment-form/timing-fields.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { CutOffNote } from '../institution/cut-off-note.tsx';
+import { AmountFrame, BesideBalance, FixedAmount, RangedAmount } from '../institution/amount-frame.tsx';
+import { InstitutionCutOff } from '../institution/cut-off-note.tsx';
 import { amountFor, chosenWith, rangeOf } from './bill-amount.ts';
 import { hasBills, type BillValues, type FoundBills, type TypedBill } from './bill-values.ts';
 import { useBillFee } from './use-bill-fee.ts';
@@ -66,36 +61,15 @@ function BillsField({ found }: { readonly found: FoundBills }) {
   );
 }
 
-/** The amount when it is fixed by the bills and cannot be typed. */
-function WholeAmount() {
-  const t = useTexts('payments');
-  const value = useFieldValue<string>('transactionDetails.amount.value');
-  return (
-    <div role="status" className="flex max-w-96 flex-col gap-1">
-      <span className="text-sm text-ink-soft">{t('bill.total')}</span>
-      <Amount amount={rupiah(value || '0.00')} size="large" />
-      <span className="text-sm">{value && <AmountInWords amount={rupiah(value)} />}</span>
-    </div>
-  );
-}
-
 function AmountOfBills({ found }: { readonly found: FoundBills }) {
   const t = useTexts('payments');
-  const format = useFormat();
   const billIds = useFieldValue<string[]>('billIds');
+  const value = useFieldValue<string>('transactionDetails.amount.value');
   const range = rangeOf(found, billIds);
-  if (!range) return <WholeAmount />;
-  return (
-    <div>
-      <AmountField />
-      <p className="text-sm text-ink-soft">
-        {t('bill.range', { from: format.money(rupiah(range.minimum)), to: format.money(rupiah(range.maximum)) })}
-      </p>
-    </div>
-  );
+  return range ? <RangedAmount {...range} /> : <FixedAmount label={t('bill.total')} value={value} />;
 }
 
-const useCutOff: ComponentProps<typeof CutOffNote>['useCutOff'] = (question) =>
+const useCutOff: ComponentProps<typeof InstitutionCutOff>['useCutOff'] = (question) =>
   useRead(checkBillPaymentCutOff, question && { body: question }).data;
 
 function Found({ found }: { readonly found: FoundBills }) {
@@ -104,28 +78,20 @@ function Found({ found }: { readonly found: FoundBills }) {
     <>
       {found.facts.length > 0 && <KeyValueList facts={institutionFacts(found.facts, language)} />}
       <BillsField found={found} />
-      <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
+      <BesideBalance useFee={useBillFee}>
         <AmountOfBills found={found} />
-        <BalanceAfter useFee={useBillFee} />
-      </div>
+      </BesideBalance>
     </>
   );
 }
 
 export function BillsSection() {
   const t = useTexts('payments');
-  const { getValues } = useFormContext<BillValues>();
   const found = useFieldValue<FoundBills>('found');
-  useFieldValue<string>('inquiryId');
-  useFieldValue<BillValues['payeeDetails']>('payeeDetails');
-  useFieldValue<string>('months');
+  const isFound = useWatch({ compute: (values: BillValues) => hasBills(values) });
   return (
-    <Card>
-      <Section id="amount" title={t('bill.amountTitle')}>
-        {hasBills(getValues()) ? <Found found={found} /> : <p className="text-ink-soft">{t('bill.waits')}</p>}
-        <TimingFields isEveryDay={false} />
-        <CutOffNote useCutOff={useCutOff} />
-      </Section>
-    </Card>
+    <AmountFrame title={t('bill.amountTitle')} cutOff={<InstitutionCutOff useCutOff={useCutOff} />}>
+      {isFound ? <Found found={found} /> : <p className="text-ink-soft">{t('bill.waits')}</p>}
+    </AmountFrame>
   );
 }

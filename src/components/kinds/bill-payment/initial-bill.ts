@@ -1,59 +1,36 @@
-// The initial values of a bill payment, from a favorite or an earlier payment. The bills are always read again.
-import type { BillFavorite, BillPaymentForm, FavoriteDetail } from '../../../../generated/types.ts';
-import { billValuesOf, emptyBill, payeeValues, type BillValues } from './bill-values.ts';
+// The initial values of a bill payment. The bills are always read again.
+import type { FavoriteDetail } from '../../../../generated/types.ts';
+import type { PaymentKind } from '../../payment-form/payment-kind.ts';
+import { withDayBefore } from '../../payment-form/payment-values.ts';
+import { favoriteValues, samePayee, withFavorite, type KnownFavorite } from '../institution/institution-begins.ts';
+import type { BillContent } from './bill-content.ts';
+import { billValuesOf, emptyBill, type BillValues } from './bill-values.ts';
 
-interface KnownBiller {
-  readonly favoriteId: string;
-  readonly form: BillFavorite;
-}
-
-function payeeOfFavorite({ favoriteId, form }: KnownBiller): Partial<BillValues> {
-  const { favoriteName, payeeDetails } = form;
-  return { payeeKind: 'favorite', favoriteId, favoriteName, payeeDetails: payeeValues(payeeDetails) };
+function knownBiller(detail: FavoriteDetail | undefined): KnownFavorite | undefined {
+  return detail?.form.paymentType === 'BILL_PAY'
+    ? { favoriteId: detail.favorite.favoriteId, form: detail.form }
+    : undefined;
 }
 
 /** Returns the values of a favorite. Its amount is used if the biller accepts it. */
-export function billOfFavorite(known: KnownBiller): BillValues {
-  const { form } = known;
-  const { email = [], whatsapp = [] } = form.additionalDetails ?? {};
-  const { amount, info = '' } = form.transactionDetails ?? {};
-  return {
-    ...emptyBill,
-    ...payeeOfFavorite(known),
-    fromAccount: { ...emptyBill.fromAccount, ...form.fromAccount },
-    transactionDetails: { amount: { value: amount?.value ?? '', currency: 'IDR' }, info },
-    additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
-  };
-}
+export const billOfFavorite = (known: KnownFavorite): BillValues => favoriteValues(emptyBill, known);
 
-export const favoriteBill = ({ favorite: { favoriteId }, form }: FavoriteDetail): BillValues | undefined =>
-  form.paymentType === 'BILL_PAY' ? billOfFavorite({ favoriteId, form }) : undefined;
-
-/** Returns the values of an earlier payment without its bills and amount, because those bills are paid. */
-export function repeatedBill(form: BillPaymentForm, favorite: FavoriteDetail | undefined): BillValues {
-  const { amount } = emptyBill.transactionDetails;
-  const before = billValuesOf(form);
-  const values = {
-    ...before,
-    timing: emptyBill.timing,
-    billIds: [],
-    transactionDetails: { ...before.transactionDetails, amount },
-  };
-  if (favorite?.form.paymentType === 'BILL_PAY') {
-    const { favoriteId } = favorite.favorite;
-    return { ...values, ...payeeOfFavorite({ favoriteId, form: favorite.form }) };
-  }
-  return { ...values, payeeKind: 'biller', favoriteId: '' };
-}
-
-/** Keeps only the account and the customer of an earlier payment. */
-export function sameCustomer(form: BillPaymentForm): BillValues {
-  const { fromAccount, payeeKind, favoriteId, payeeDetails, months } = billValuesOf(form);
-  return { ...emptyBill, fromAccount, payeeKind, favoriteId, payeeDetails, months };
-}
-
-/** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */
-export function repairedBill(form: BillPaymentForm): BillValues {
-  const values = billValuesOf(form);
-  return { ...values, dateBefore: values.timing.transactionDate };
-}
+export const billBegins: PaymentKind<BillValues, BillContent>['begins'] = {
+  repaired: ({ form }) => withDayBefore(billValuesOf(form)),
+  // Without the bills and their amount, because those bills are paid.
+  repeated({ form }, favorite) {
+    const values = billValuesOf(form);
+    const transactionDetails = { ...emptyBill.transactionDetails, info: values.transactionDetails.info };
+    const anew = { ...values, timing: emptyBill.timing, billIds: [], transactionDetails };
+    return withFavorite(anew, 'biller', knownBiller(favorite));
+  },
+  samePayee({ form }) {
+    const values = billValuesOf(form);
+    return { ...samePayee(emptyBill, values), months: values.months };
+  },
+  toFavorite(favorite) {
+    const known = knownBiller(favorite);
+    return known && billOfFavorite(known);
+  },
+  favoriteIdOf: ({ form }) => form.favoriteId,
+};

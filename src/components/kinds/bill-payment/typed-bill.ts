@@ -1,4 +1,5 @@
 // What the user entered in the form, without what the biller answered or the form chose by itself.
+import { typedPayee } from '../institution/institution-values.ts';
 import { firstChosen, isAmountTyped } from './bill-amount.ts';
 import type { BillValues } from './bill-values.ts';
 
@@ -15,13 +16,10 @@ function typedBills({ found, billIds }: BillValues, before: BillValues): readonl
 }
 
 export function typedBill(values: BillValues, before: BillValues): object {
-  const { fromAccount, payeeKind, favoriteId, payeeDetails, months, transactionDetails, timing } = values;
-  const { accountName: _name, category: _category, numberType: _type, ...payee } = payeeDetails;
+  const { fromAccount, months, transactionDetails, timing } = values;
   return {
+    ...typedPayee(values),
     fromAccount,
-    payeeKind,
-    favoriteId,
-    payee,
     months,
     timing,
     info: transactionDetails.info,

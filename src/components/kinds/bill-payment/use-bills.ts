@@ -4,10 +4,12 @@ import { inquireBill } from '../../../../generated/calls/payments.ts';
 import type { BillInquiry, Institution } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
 import { useFieldValue } from '../../form/use-field.ts';
+import { payeeValues } from '../institution/institution-values.ts';
 import { useInquiry, useInquiryOfKnown, type Inquiry } from '../institution/use-inquiry.ts';
 import { amountFor, amountWithoutBills, firstChosen } from './bill-amount.ts';
-import { askablePayee } from './bill-schema.ts';
-import { askedOf, emptyBill, foundBills, hasBills, payeeValues, type BillValues } from './bill-values.ts';
+import { zBillPayeeDetails } from '../../../../generated/zod.gen.ts';
+import { askablePayee } from '../institution/institution-schema.ts';
+import { askedOf, emptyBill, foundBills, hasBills, type BillValues } from './bill-values.ts';
 
 const changed = { shouldDirty: true } as const;
 
@@ -21,7 +23,7 @@ export function useBillPayee() {
     setValue('billIds', []);
   }
 
-  function begin(kind: BillValues['payeeKind']): void {
+  function begin(kind: string): void {
     setValue('payeeKind', kind, changed);
     setValue('payeeDetails', emptyBill.payeeDetails, changed);
     setValue('biller', { ...emptyBill.biller, listed: getValues('biller.listed') });
@@ -71,7 +73,7 @@ export function useBillsInquiry(): Inquiry {
     askedOf,
     isFound: hasBills,
     questionOf(values: BillValues) {
-      const payeeDetails = askablePayee(values);
+      const payeeDetails = askablePayee(zBillPayeeDetails, values);
       const months = Number(values.months);
       return payeeDetails && { payeeDetails, ...(months > 1 && { months }) };
     },

@@ -7,24 +7,31 @@ import type { PaymentValues } from '../../payment-form/payment-values.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 
-interface CutOffNoteProps {
-  /** Asks until when the institution takes payments of today; nothing is asked without a question. */
-  useCutOff(
-    question: { readonly institution: string; readonly transactionDate: CalendarDate } | null,
-  ): CutOffCheck | undefined;
+interface CutOffNoteProps<Named> {
+  /** What is paid; undefined while it is not known. */
+  readonly named: Named | undefined;
+  readonly closed: 'bill.closed' | 'tax.closed';
+  /** Asks until when payments of today are taken; nothing is asked without a question. */
+  useCutOff(question: (Named & { readonly transactionDate: CalendarDate }) | null): CutOffCheck | undefined;
 }
 
-/** Says until when the institution takes an immediate payment today. */
-export function CutOffNote({ useCutOff }: CutOffNoteProps) {
+/** Says until when an immediate payment is taken today. */
+export function CutOffNote<Named>({ named, closed, useCutOff }: CutOffNoteProps<Named>) {
   const t = useTexts('payments');
   const format = useFormat();
-  const institution = useFieldValue<string>('payeeDetails.institution');
   const { kind } = useFieldValue<PaymentValues['timing']>('timing');
-  const isNow = kind === 'immediate' && institution !== '';
-  const found = useCutOff(isNow ? { institution, transactionDate: bankToday() } : null);
+  const isNow = kind === 'immediate' && named !== undefined;
+  const found = useCutOff(isNow ? { ...named, transactionDate: bankToday() } : null);
   if (!found || !isNow) return null;
   const time = found.cutOffTime && formatTime(found.cutOffTime, format.language);
   const open = time ? t('bill.openUntil', { time }) : '';
-  const text = found.open ? open : t('bill.closed', { date: format.date(found.nextWorkingDay) });
+  const text = found.open ? open : t(closed, { date: format.date(found.nextWorkingDay) });
   return <p className={found.open ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-wait'}>{text}</p>;
+}
+
+type OfInstitution = Pick<CutOffNoteProps<{ readonly institution: string }>, 'useCutOff'>;
+
+export function InstitutionCutOff({ useCutOff }: OfInstitution) {
+  const institution = useFieldValue<string>('payeeDetails.institution');
+  return <CutOffNote named={institution ? { institution } : undefined} closed="bill.closed" useCutOff={useCutOff} />;
 }

@@ -1,4 +1,5 @@
 // The values with which the form begins after an earlier payment.
+import { withDayBefore } from '../../payment-form/payment-values.ts';
 import type { TaxContent } from './tax-content.ts';
 import { emptyTax, taxValuesOf, type TaxValues } from './tax-values.ts';
 
@@ -14,8 +15,4 @@ export function sameAccount({ form, billing }: TaxContent): TaxValues {
   return { ...emptyTax, fromAccount: taxValuesOf(form, billing).fromAccount };
 }
 
-/** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */
-export function repairedTax({ form, billing }: TaxContent): TaxValues {
-  const values = taxValuesOf(form, billing);
-  return { ...values, dateBefore: values.timing.transactionDate };
-}
+export const repairedTax = ({ form, billing }: TaxContent): TaxValues => withDayBefore(taxValuesOf(form, billing));

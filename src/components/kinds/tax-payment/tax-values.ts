@@ -1,6 +1,6 @@
 // The values of the form of a tax payment, and their conversion to and from the form of the contract.
 import type { TaxBilling, TaxInquiry, TaxPaymentForm } from '../../../../generated/types.ts';
-import { emptyPayment, timingValues, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
+import { emptyPayment, storedValues, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
 
 /** The billing as the state answered. Saved with a draft, but never sent with the form. */
 export interface FoundBilling {
@@ -57,18 +57,11 @@ export const valuesOfInquiry = ({ inquiryId, billing }: TaxInquiry) => ({
 });
 
 /** Returns the values of an existing payment, with the billing as it was then. */
-export function taxValuesOf(form: TaxPaymentForm, billing: TaxBilling): TaxValues {
-  const { transactionDetails, timing, additionalDetails: { email = [], whatsapp = [] } = {} } = form;
-  const { amount, info = '' } = transactionDetails;
-  return {
-    ...emptyTax,
-    fromAccount: { ...emptyTax.fromAccount, ...form.fromAccount },
-    billingSource: form.billingSource,
-    billingId: form.billingId,
-    inquiryId: form.inquiryId,
-    found: { billing },
-    transactionDetails: { amount: { value: amount.value, currency: 'IDR' }, info },
-    timing: timingValues(timing),
-    additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
-  };
-}
+export const taxValuesOf = (form: TaxPaymentForm, billing: TaxBilling): TaxValues => ({
+  ...emptyTax,
+  ...storedValues(form),
+  billingSource: form.billingSource,
+  billingId: form.billingId,
+  inquiryId: form.inquiryId,
+  found: { billing },
+});

@@ -4,25 +4,19 @@ import { useFormContext } from 'react-hook-form';
 import { checkTopUpCutOff } from '../../../../generated/calls/payments.ts';
 import type { InstitutionDenomination } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
-import { AmountField } from '../../payment-form/amount-field.tsx';
 import { BalanceAfter } from '../../payment-form/balance-after.tsx';
-import { TimingFields } from '../../payment-form/timing-fields.tsx';
-import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { CutOffNote } from '../institution/cut-off-note.tsx';
+import { AmountFrame, BesideBalance, RangedAmount } from '../institution/amount-frame.tsx';
+import { InstitutionCutOff } from '../institution/cut-off-note.tsx';
 import { useDenominations } from './provider-lists.ts';
 import type { TopUpValues } from './top-up-values.ts';
 import { useTopUpFee } from './use-top-up-fee.ts';
 
-const rupiah = (value: string) => ({ value, currency: 'IDR' }) as const;
-
-const useCutOff: ComponentProps<typeof CutOffNote>['useCutOff'] = (question) =>
+const useCutOff: ComponentProps<typeof InstitutionCutOff>['useCutOff'] = (question) =>
   useRead(checkTopUpCutOff, question && { body: question }).data;
 
 function useChoice() {
@@ -70,21 +64,6 @@ function DenominationField({ institution }: { readonly institution: string }) {
   );
 }
 
-function FreeAmount({ minimum, maximum }: Pick<TopUpValues['provider'], 'minimum' | 'maximum'>) {
-  const t = useTexts('payments');
-  const format = useFormat();
-  return (
-    <div>
-      <AmountField />
-      {minimum && maximum && (
-        <p className="text-sm text-ink-soft">
-          {t('bill.range', { from: format.money(rupiah(minimum)), to: format.money(rupiah(maximum)) })}
-        </p>
-      )}
-    </div>
-  );
-}
-
 function Sold() {
   const { amountKind, minimum, maximum } = useFieldValue<TopUpValues['provider']>('provider');
   const institution = useFieldValue<string>('payeeDetails.institution');
@@ -96,10 +75,9 @@ function Sold() {
       </>
     );
   return (
-    <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
-      <FreeAmount minimum={minimum} maximum={maximum} />
-      <BalanceAfter useFee={useTopUpFee} />
-    </div>
+    <BesideBalance useFee={useTopUpFee}>
+      <RangedAmount minimum={minimum} maximum={maximum} />
+    </BesideBalance>
   );
 }
 
@@ -107,12 +85,8 @@ export function AmountSection() {
   const t = useTexts('payments');
   const hasProvider = useFieldValue<string>('provider.amountKind') !== '';
   return (
-    <Card>
-      <Section id="amount" title={t('topUp.amountTitle')}>
-        {hasProvider ? <Sold /> : <p className="text-ink-soft">{t('topUp.waits')}</p>}
-        <TimingFields isEveryDay={false} />
-        <CutOffNote useCutOff={useCutOff} />
-      </Section>
-    </Card>
+    <AmountFrame title={t('topUp.amountTitle')} cutOff={<InstitutionCutOff useCutOff={useCutOff} />}>
+      {hasProvider ? <Sold /> : <p className="text-ink-soft">{t('topUp.waits')}</p>}
+    </AmountFrame>
   );
 }

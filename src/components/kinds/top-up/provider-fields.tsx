@@ -6,11 +6,11 @@ import type { Institution } from '../../../../generated/types.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { SelectField } from '../../form/select-field.tsx';
-import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
-import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { useCategories, usePrefixes, useProviders } from './provider-lists.ts';
+import { useCategories, useInstitutionOption } from '../institution/institution-lists.ts';
+import { DestinationNameField, NumberField } from '../institution/number-fields.tsx';
+import { usePrefixes, useProviders } from './provider-lists.ts';
 import type { TopUpValues } from './top-up-values.ts';
 import { providerOf, useTopUpPayee } from './use-top-up.ts';
 
@@ -25,7 +25,7 @@ const icons: Readonly<Record<string, IconName>> = {
 function CategoryField() {
   const t = useTexts('payments');
   const { takeCategory } = useTopUpPayee();
-  const choices = useCategories().map(({ category, categoryName }) => {
+  const choices = useCategories('TOPUP').map(({ category, categoryName }) => {
     const icon = icons[category];
     return { id: category, label: categoryName, ...(icon && { icon }) };
   });
@@ -40,25 +40,13 @@ function CategoryField() {
   );
 }
 
-function useOptionOf() {
-  const t = useTexts('payments');
-  const format = useFormat();
-  return ({ institution, institutionName, serviceFee, available }: Institution) => ({
-    id: institution,
-    label: institutionName,
-    description: available ? '' : t('bill.unavailable'),
-    detail:
-      Number(serviceFee.value) === 0 ? t('transfer.noFee') : t('transfer.fee', { amount: format.money(serviceFee) }),
-    isDisabled: !available,
-  });
-}
-
 interface Providers {
   readonly providers: readonly Institution[];
 }
 
 function InstitutionField({ providers }: Providers) {
   const t = useTexts('payments');
+  const optionOf = useInstitutionOption();
   const { takeProvider } = useTopUpPayee();
   const pick = (id: string) => {
     const found = providers.find(({ institution }) => institution === id);
@@ -68,7 +56,7 @@ function InstitutionField({ providers }: Providers) {
     <SelectField<TopUpValues>
       name="payeeDetails.institution"
       label={t('topUp.institution')}
-      options={providers.map(useOptionOf())}
+      options={providers.map((one) => optionOf(one))}
       onPick={pick}
     />
   );
@@ -104,8 +92,6 @@ export function useKnownProvider(): void {
   }, [found, setValue, getValues]);
 }
 
-const longestNumber = 30;
-
 function NumberFields({ providers }: Providers) {
   const t = useTexts('payments');
   const { numberLabel } = useFieldValue<TopUpValues['provider']>('provider');
@@ -115,23 +101,14 @@ function NumberFields({ providers }: Providers) {
   const isMobile = first !== undefined && isMobileNumberType(first.numberType);
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-      <TextField<TopUpValues>
-        name="payeeDetails.accountNumber"
+      <NumberField
         label={numberLabel || first?.numberLabel || t('topUp.number')}
         textClass={isGame ? 'defaultTyping' : 'digits'}
-        maxLength={longestNumber}
         {...(operator && { description: t('topUp.operator', { operator }) })}
         {...(isMobile && { write: domesticMobile })}
-        hasFigures
       />
       <InstitutionField providers={providers} />
-      <TextField<TopUpValues>
-        name="payeeDetails.destinationName"
-        label={t('bill.destinationName')}
-        description={t('topUp.destinationNote')}
-        maxLength={50}
-        isOptional
-      />
+      <DestinationNameField description={t('topUp.destinationNote')} />
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { useRead } from '../../../api/read.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RepairOfContext } from '../../payment-form/kind-context.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { emptyTopUp, payeeValues, type TopUpValues } from './top-up-values.ts';
+import { payeeValues } from '../institution/institution-values.ts';
+import { emptyTopUp, type TopUpValues } from './top-up-values.ts';
 import { useTopUpPayee } from './use-top-up.ts';
 
 const wordsOf = ({ payeeDetails: { destinationName, accountNumber }, institutionName }: RecentTopUp): string =>

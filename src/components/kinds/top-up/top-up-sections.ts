@@ -1,30 +1,17 @@
-// The sections of the form of a top-up, and the section of each field.
-import type { FormSection } from '../../payment-form/payment-kind.ts';
-import { reviewId } from '../../payment-form/steps-done.ts';
+// The sections of the form of a top-up.
+import { openUntil, sectionBy, useInquirySections } from '../institution/institution-sections.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { hasCustomer, type TopUpValues } from './top-up-values.ts';
+import { hasCustomer } from './top-up-values.ts';
 
-const amountFields = ['transactionDetails.denomCode', 'transactionDetails.amount', 'timing'];
-
-export function sectionOf(field: string): string {
-  if (field.startsWith('fromAccount')) return 'from';
-  if (/^(payeeDetails|favoriteId|inquiryId)/.test(field)) return 'to';
-  return amountFields.some((own) => field.startsWith(own)) ? 'amount' : 'details';
-}
-
-/** Returns the sections that are not complete. */
-export const openSections = (values: TopUpValues, refused: ReadonlySet<string>): string[] => {
-  if (!hasCustomer(values)) return ['to', 'amount', 'details'];
-  return refused.has('amount') ? ['details'] : [];
+const fields = {
+  to: ['payeeDetails', 'favoriteId'],
+  amount: ['transactionDetails.denomCode', 'transactionDetails.amount', 'timing'],
 };
 
-export function useSections(): FormSection[] {
+export const sectionOf = sectionBy(fields);
+export const openSections = openUntil(hasCustomer);
+
+export function useSections() {
   const t = useTexts('payments');
-  return [
-    { id: 'from', label: t('transfer.stepFrom'), fields: ['fromAccount'] },
-    { id: 'to', label: t('topUp.stepTo'), fields: ['payeeDetails', 'favoriteId'] },
-    { id: 'amount', label: t('transfer.stepAmount'), fields: amountFields },
-    { id: 'details', label: t('transfer.stepDetails'), fields: ['transactionDetails.info', 'additionalDetails'] },
-    { id: reviewId, label: t('transfer.stepReview'), fields: [] },
-  ];
+  return useInquirySections({ to: t('topUp.stepTo'), amount: t('transfer.stepAmount') }, fields);
 }

@@ -5,8 +5,9 @@ import { repeating } from '../../payment-form/repeat/repeating-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { when } from '../../transfer-facts/present-facts.ts';
 import { DetailsSection } from '../institution/details-section.tsx';
+import { typedPayee } from '../institution/institution-values.ts';
 import { AmountSection } from './amount-section.tsx';
-import { favoriteTopUp, repairedTopUp, repeatedTopUp, sameNumber } from './initial-top-up.ts';
+import { topUpBegins } from './initial-top-up.ts';
 import { PayeeSection } from './payee-section.tsx';
 import { topUpCalls } from './top-up-calls.ts';
 import { topUpContent, type TopUpContent } from './top-up-content.ts';
@@ -37,11 +38,16 @@ function useSummary({ provider, payeeDetails, favoriteName }: TopUpValues) {
 
 /** Returns what the user entered, without what the institution answered. */
 function typedOf(values: TopUpValues): object {
-  const { fromAccount, payeeKind, favoriteId, payeeDetails, transactionDetails, timing, additionalDetails } = values;
-  const { accountName: _name, category: _category, numberType: _type, ...payee } = payeeDetails;
+  const { fromAccount, transactionDetails, timing, additionalDetails } = values;
   const { amount, denomCode, info } = transactionDetails;
-  const bought = denomCode || amount.value;
-  return { fromAccount, payeeKind, favoriteId, payee, bought, info, timing, more: additionalDetails };
+  return {
+    ...typedPayee(values),
+    fromAccount,
+    bought: denomCode || amount.value,
+    info,
+    timing,
+    more: additionalDetails,
+  };
 }
 
 const First = () => (
@@ -61,13 +67,7 @@ const single: PaymentKind<TopUpValues, TopUpContent> = {
   empty: emptyTopUp,
   schema: topUpSchema,
   calls: topUpCalls,
-  begins: {
-    repaired: ({ form }) => repairedTopUp(form),
-    repeated: ({ form }, favorite) => repeatedTopUp(form, favorite),
-    samePayee: ({ form }) => sameNumber(form),
-    toFavorite: favoriteTopUp,
-    favoriteIdOf: ({ form }) => form.favoriteId,
-  },
+  begins: topUpBegins,
   First,
   Later: DetailsSection,
   Facts: TopUpFacts,

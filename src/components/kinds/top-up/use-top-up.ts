@@ -4,9 +4,11 @@ import { inquireTopUp } from '../../../../generated/calls/payments.ts';
 import type { Institution } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
 import { useFieldValue } from '../../form/use-field.ts';
+import { askedOf, payeeValues } from '../institution/institution-values.ts';
 import { useInquiry, useInquiryOfKnown, type Inquiry } from '../institution/use-inquiry.ts';
-import { askablePayee } from './top-up-schema.ts';
-import { askedOf, emptyTopUp, foundCustomer, hasCustomer, payeeValues, type TopUpValues } from './top-up-values.ts';
+import { zTopUpPayeeDetails } from '../../../../generated/zod.gen.ts';
+import { askablePayee } from '../institution/institution-schema.ts';
+import { emptyTopUp, hasCustomer, type TopUpValues } from './top-up-values.ts';
 
 const changed = { shouldDirty: true } as const;
 
@@ -27,7 +29,7 @@ export function useTopUpPayee() {
     setValue('transactionDetails.amount.value', '');
   }
 
-  function begin(kind: TopUpValues['payeeKind']): void {
+  function begin(kind: string): void {
     setValue('payeeKind', kind, changed);
     setValue('payeeDetails', emptyTopUp.payeeDetails, changed);
     setValue('provider', emptyTopUp.provider);
@@ -61,13 +63,13 @@ export function useTopUpInquiry(): Inquiry {
     askedOf,
     isFound: hasCustomer,
     questionOf(values: TopUpValues) {
-      const payeeDetails = askablePayee(values);
+      const payeeDetails = askablePayee(zTopUpPayeeDetails, values);
       return payeeDetails && { payeeDetails };
     },
     inquire: (body) => ask(inquireTopUp, { body }),
     take(answer, asked) {
       setValue('payeeDetails', payeeValues(answer.payeeDetails));
-      setValue('found', foundCustomer(asked, answer));
+      setValue('found', { asked, facts: answer.facts.map((fact) => ({ ...fact })) });
       setValue('inquiryId', answer.inquiryId, { shouldValidate: true });
     },
   });

@@ -1,0 +1,50 @@
+// The section in which the user chooses whom an institution is paid for: a favorite, or a number that is typed.
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import type { IconName } from '../../../ui/icons/icon.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { RadioCardsField } from '../../form/choice-fields.tsx';
+import { useFieldValue } from '../../form/use-field.ts';
+import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
+import type { InstitutionValues } from './institution-values.ts';
+import type { Inquiry } from './use-inquiry.ts';
+
+interface PayeeFrameProps {
+  readonly title: string;
+  readonly label: string;
+  readonly choices: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly description: string;
+    readonly icon: IconName;
+  }[];
+  begin(kind: string): void;
+  readonly inquiry: Pick<Inquiry, 'leave'>;
+  readonly favorite: ReactNode;
+  readonly typed: ReactNode;
+  /** Shown once an institution is chosen. */
+  readonly answer: ReactNode;
+}
+
+export function PayeeFrame({ title, label, choices, begin, inquiry, favorite, typed, answer }: PayeeFrameProps) {
+  const kind = useFieldValue<string>('payeeKind');
+  const hasInstitution = useFieldValue<string>('payeeDetails.institution') !== '';
+  const allowed = useAllowedPayees({ choices, chosen: kind, choose: begin });
+  return (
+    <Card>
+      <Section id="to" title={title}>
+        <RadioCardsField<InstitutionValues>
+          name="payeeKind"
+          label={label}
+          choices={allowed}
+          columns={2}
+          onPick={begin}
+        />
+        <div className="contents" onBlur={inquiry.leave}>
+          {kind === 'favorite' ? favorite : typed}
+        </div>
+        {hasInstitution && answer}
+      </Section>
+    </Card>
+  );
+}
