@@ -30,7 +30,8 @@ test.each([
   const { locale, userId, payee, isPhone, lost } = story;
   const say = words(locale satisfies Locale, 'payments');
   const before = (await paidTo(payee)).length;
-  const page = await portal.logIn(userId, { locale, isPhone, theme: isPhone ? 'dark' : 'light', at: form });
+  const page = await portal.logIn(userId, { locale, isPhone, theme: isPhone ? 'dark' : 'light' });
+  await page.goto(form);
   await fillTransfer(page, locale, { accountNumber: payee, amount: '7250000', message: 'Invoice 331' });
   const reached = Promise.withResolvers<void>();
   await page.route('**/local-transfer/submit', async (route) => {
