@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { amountFor, amountWithoutBills } from '../../src/components/kinds/bill-payment/bill-amount.ts';
 import { emptyBill, type FoundBills } from '../../src/components/kinds/bill-payment/bill-values.ts';
 
-const bill = (billId: string, amount: string) => ({ billId, description: '', amount, penalty: '0.00', dueDate: '' });
+const rupiah = (value: string) => ({ value, currency: 'IDR' }) as const;
+const bill = (billId: string, amount: string) => ({
+  billId,
+  description: '',
+  amount: rupiah(amount),
+  penalty: rupiah('0.00'),
+  dueDate: null,
+});
 const found: FoundBills = {
   ...emptyBill.found,
   minimum: '1000.00',

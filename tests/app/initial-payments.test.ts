@@ -148,9 +148,9 @@ describe('a bill that was found', () => {
   const bills = ['one', 'two'].map((billId) => ({
     billId,
     description: billId,
-    amount: '50.00',
-    penalty: '0.00',
-    dueDate: '',
+    amount: { value: '50.00', currency: 'IDR' } as const,
+    penalty: { value: '0.00', currency: 'IDR' } as const,
+    dueDate: null,
   }));
   const found = { asked: '', oldestFirst: false, minimum: '10.00', maximum: '100.00', bills, facts: [] };
   const amountOf = (value: string) => ({ ...opened.transactionDetails, amount: { value, currency: 'IDR' as const } });

@@ -75,6 +75,14 @@ export const withDayBefore = <Values extends PaymentValues>(values: Values): Val
   dateBefore: values.timing.transactionDate,
 });
 
+/** Returns what the user entered in the fields that every kind with an amount has, except the amount. */
+export const typedPayment = ({ fromAccount, transactionDetails, timing, additionalDetails }: PaymentValues) => ({
+  fromAccount,
+  info: transactionDetails.info,
+  timing,
+  more: additionalDetails,
+});
+
 /** Removes the alias: number and currency identify the account, and its alias may have been changed since. */
 export function asSent<Form extends { readonly fromAccount: DebitAccountChoice }>(form: Form): Form {
   const { alias: _alias, ...fromAccount } = form.fromAccount;

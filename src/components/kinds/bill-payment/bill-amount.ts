@@ -1,15 +1,16 @@
 // Which bills are chosen together, and which amounts may be paid for them.
 import { fromWire, sum, toWire, type Money } from '../../../../domain/money.ts';
-import type { FoundBills, TypedBill } from './bill-values.ts';
+import type { OpenBill } from '../../../../generated/types.ts';
+import type { FoundBills } from './bill-values.ts';
 
 const moneyOf = (value: string): Money[] => {
   const read = fromWire({ value, currency: 'IDR' });
   return read.ok ? [read.value] : [];
 };
 
-export function shownTotal(bills: readonly Pick<TypedBill, 'amount' | 'penalty'>[]): string {
+export function shownTotal(bills: readonly Pick<OpenBill, 'amount' | 'penalty'>[]): string {
   const total = sum(
-    bills.flatMap(({ amount, penalty }) => [...moneyOf(amount), ...moneyOf(penalty)]),
+    bills.flatMap(({ amount, penalty }) => [...moneyOf(amount.value), ...moneyOf(penalty.value)]),
     'IDR',
   );
   return total.ok ? toWire(total.value).value : '0.00';
@@ -17,7 +18,7 @@ export function shownTotal(bills: readonly Pick<TypedBill, 'amount' | 'penalty'>
 
 type Open = Pick<FoundBills, 'bills' | 'oldestFirst'>;
 
-export const chosenBills = ({ bills }: Pick<FoundBills, 'bills'>, billIds: readonly string[]): TypedBill[] =>
+export const chosenBills = ({ bills }: Pick<FoundBills, 'bills'>, billIds: readonly string[]): OpenBill[] =>
   bills.filter(({ billId }) => billIds.includes(billId));
 
 /**

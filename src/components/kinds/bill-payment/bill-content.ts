@@ -1,6 +1,6 @@
 import type { BillPaymentForm, TransactionContent } from '../../../../generated/types.ts';
 import { chosenBills } from './bill-amount.ts';
-import { openBill, type BillValues } from './bill-values.ts';
+import type { BillValues } from './bill-values.ts';
 
 export type BillContent = Extract<TransactionContent, { readonly kind: 'bill-payment' }>;
 
@@ -10,5 +10,5 @@ export function billContent(
   { found, timing }: Pick<BillValues, 'found' | 'timing'>,
 ): BillContent {
   const chosen = timing.kind === 'recurring' ? [] : chosenBills(found, form.billIds);
-  return { kind: 'bill-payment', form, bills: chosen.map(openBill), facts: found.facts };
+  return { kind: 'bill-payment', form, bills: chosen, facts: found.facts };
 }

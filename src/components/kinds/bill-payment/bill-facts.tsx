@@ -11,19 +11,17 @@ import { present, when } from '../../transfer-facts/present-facts.ts';
 import { usePaymentFacts } from '../../transfer-facts/use-payment-facts.tsx';
 import type { FactsProps } from '../../payment-form/payment-kind.ts';
 import type { BillContent } from './bill-content.ts';
+import { useBillNotes } from './use-bill-notes.ts';
 
-function Bill({ description, amount, penalty, dueDate }: OpenBill) {
-  const bill = useTexts('payments');
-  const format = useFormat();
-  const notes = [
-    dueDate && bill('bill.due', { date: format.date(dueDate) }),
-    Number(penalty.value) > 0 && bill('bill.penalty', { amount: format.money(penalty) }),
-  ].filter(Boolean);
+function Bill(bill: OpenBill) {
+  const { description, amount } = bill;
+  const { language } = useFormat();
+  const notes = useBillNotes()(bill);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>
-        {billDescription(description, format.language)}
-        {notes.length > 0 && <span className="block text-sm text-ink-soft">{notes.join(' · ')}</span>}
+        {billDescription(description, language)}
+        {notes && <span className="block text-sm text-ink-soft">{notes}</span>}
       </span>
       {Number(amount.value) > 0 && <Amount amount={amount} />}
     </li>

@@ -1,34 +1,22 @@
 // The definition of the bill payment for the payment form: fields, schema, calls, texts and initial values.
-import { FromSection } from '../../payment-form/from-section.tsx';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
 import { repeating } from '../../payment-form/repeat/repeating-kind.ts';
+import { useKindWords } from '../../payment-form/use-kind-words.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { when } from '../../transfer-facts/present-facts.ts';
+import { DetailsSection } from '../institution/details-section.tsx';
+import { inquiryKind } from '../institution/inquiry-kind.tsx';
 import { billCalls } from './bill-calls.ts';
 import { billContent, type BillContent } from './bill-content.ts';
 import { BillFacts } from './bill-facts.tsx';
 import { billSchema } from './bill-schema.ts';
-import { openSections, sectionOf, useSections } from './bill-sections.ts';
 import { useBillSentences } from './bill-sentences.ts';
-import { billBegins } from './initial-bill.ts';
-import { emptyBill, type BillValues } from './bill-values.ts';
-import { billOfSeries, recurringBill } from './recurring-bill.ts';
+import { emptyBill, hasBills, type BillValues } from './bill-values.ts';
 import { BillsSection } from './bills-section.tsx';
-import { DetailsSection } from '../institution/details-section.tsx';
+import { billBegins } from './initial-bill.ts';
 import { PayeeSection } from './payee-section.tsx';
+import { billOfSeries, recurringBill } from './recurring-bill.ts';
 import { typedBill } from './typed-bill.ts';
-
-function useWords() {
-  const t = useTexts('payments');
-  return {
-    intro: t('bill.intro'),
-    steps: t('bill.steps'),
-    incomplete: t('bill.incomplete'),
-    again: t('bill.again'),
-    anew: t('bill.anew'),
-    track: t('bill.track'),
-  };
-}
 
 function useSummary({ biller, payeeDetails, favoriteName, billIds, timing }: BillValues) {
   const t = useTexts('payments');
@@ -40,37 +28,31 @@ function useSummary({ biller, payeeDetails, favoriteName, billIds, timing }: Bil
   };
 }
 
-const First = () => (
-  <>
-    <FromSection />
-    <PayeeSection />
-    <BillsSection />
-  </>
-);
-
 const single: PaymentKind<BillValues, BillContent> = {
+  ...inquiryKind<BillValues>({
+    service: 'SVC_BILL_PAY',
+    to: { Section: PayeeSection, label: 'bill.stepTo', fields: ['payeeDetails', 'favoriteId'] },
+    amount: {
+      Section: BillsSection,
+      label: 'bill.stepBills',
+      fields: ['billIds', 'transactionDetails.amount', 'timing'],
+    },
+    isAnswered: hasBills,
+  }),
   kind: 'bill-payment',
   menuAccess: 'BILL_PAY',
   title: 'billPayment',
   place: 'bill-payment',
-  services: ['SVC_BILL_PAY'],
   empty: emptyBill,
   schema: billSchema,
   calls: billCalls,
   begins: billBegins,
-  First,
   Later: DetailsSection,
   Facts: BillFacts,
   typedOf: typedBill,
-  sectionOf,
-  openSections,
-  serviceOf: () => 'SVC_BILL_PAY',
   contentOf: (form, values) => billContent(form, values),
   payeeNameOf: ({ biller }) => biller.name,
-  // The receipt does not contain the stored form, so it is read from the request.
-  sentOf: () => undefined,
-  useWords,
-  useSections,
+  useWords: () => useKindWords('bill'),
   useSentences: useBillSentences,
   useSummary,
 };

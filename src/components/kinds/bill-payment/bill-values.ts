@@ -9,20 +9,12 @@ import {
   type InstitutionValues,
 } from '../institution/institution-values.ts';
 
-export interface TypedBill {
-  billId: string;
-  description: string;
-  amount: string;
-  penalty: string;
-  dueDate: string;
-}
-
 export interface FoundBills extends FoundByInstitution {
   oldestFirst: boolean;
   /** The range of the biller; empty when the amount is fixed by the bills. */
   minimum: string;
   maximum: string;
-  bills: TypedBill[];
+  bills: OpenBill[];
 }
 
 export interface BillValues extends InstitutionValues {
@@ -47,8 +39,11 @@ export const emptyBill: BillValues = {
 
 type Asked = Pick<BillValues, 'payeeDetails' | 'months'>;
 
-/** Returns a key of what an inquiry asks for: the customer of a biller, and the months. */
-export const askedOf = ({ months, ...payee }: Asked): string => `${payeeAsked(payee)}/${months}`;
+/**
+ * Returns a key of what an inquiry asks for. The months come first: in older drafts they come last, and their bills have
+ * another shape, so those are asked for again.
+ */
+export const askedOf = ({ months, ...payee }: Asked): string => `${months}/${payeeAsked(payee)}`;
 
 /** Returns whether the found bills belong to the customer that the form has now. */
 export const hasBills = ({ found, inquiryId, ...asked }: Asked & Pick<BillValues, 'found' | 'inquiryId'>): boolean =>
@@ -59,20 +54,6 @@ export function wireBill(values: Partial<BillValues>): unknown {
   return wireInstitution(values, hasBills({ ...emptyBill, ...values }) ? { inquiryId, billIds } : undefined);
 }
 
-const typedBill = ({ amount, penalty, dueDate, ...bill }: OpenBill): TypedBill => ({
-  ...bill,
-  amount: amount.value,
-  penalty: penalty.value,
-  dueDate: dueDate ?? '',
-});
-
-export const openBill = ({ amount, penalty, dueDate, ...bill }: TypedBill): OpenBill => ({
-  ...bill,
-  amount: { value: amount, currency: 'IDR' },
-  penalty: { value: penalty, currency: 'IDR' },
-  dueDate: dueDate || null,
-});
-
 export function foundBills(asked: string, { bills, facts, oldestFirst, amountRule }: BillInquiry): FoundBills {
   const range = amountRule.kind === 'range' ? amountRule : undefined;
   return {
@@ -80,7 +61,7 @@ export function foundBills(asked: string, { bills, facts, oldestFirst, amountRul
     oldestFirst,
     minimum: range?.minimum.value ?? '',
     maximum: range?.maximum.value ?? '',
-    bills: bills.map(typedBill),
+    bills,
     facts: facts.map((fact) => ({ ...fact })),
   };
 }

@@ -4,6 +4,7 @@ import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { checkBillPaymentCutOff } from '../../../../generated/calls/payments.ts';
+import type { OpenBill } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
@@ -14,24 +15,18 @@ import { useTexts } from '../../text/use-texts.ts';
 import { AmountFrame, BesideBalance, FixedAmount, RangedAmount } from '../institution/amount-frame.tsx';
 import { InstitutionCutOff } from '../institution/cut-off-note.tsx';
 import { amountFor, chosenWith, rangeOf } from './bill-amount.ts';
-import { hasBills, type BillValues, type FoundBills, type TypedBill } from './bill-values.ts';
+import { hasBills, type BillValues, type FoundBills } from './bill-values.ts';
 import { useBillFee } from './use-bill-fee.ts';
-
-const rupiah = (value: string) => ({ value, currency: 'IDR' }) as const;
+import { useBillNotes } from './use-bill-notes.ts';
 
 function useBillOption() {
-  const t = useTexts('payments');
-  const format = useFormat();
-  return ({ billId, description, amount, penalty, dueDate }: TypedBill) => ({
-    id: billId,
-    label: billDescription(description, format.language),
-    description: [
-      dueDate && t('bill.due', { date: format.date(dueDate) }),
-      Number(penalty) > 0 && t('bill.penalty', { amount: format.money(rupiah(penalty)) }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    detail: Number(amount) > 0 && <Amount amount={rupiah(amount)} isStrong />,
+  const { language } = useFormat();
+  const notesOf = useBillNotes();
+  return (bill: OpenBill) => ({
+    id: bill.billId,
+    label: billDescription(bill.description, language),
+    description: notesOf(bill),
+    detail: Number(bill.amount.value) > 0 && <Amount amount={bill.amount} isStrong />,
   });
 }
 
@@ -39,6 +34,7 @@ function useBillOption() {
 function BillsField({ found }: { readonly found: FoundBills }) {
   const t = useTexts('payments');
   const { setValue, getValues } = useFormContext<BillValues>();
+  const optionOf = useBillOption();
   const label = t('bill.bills');
   const { value, onChange, ref: _ref, ...field } = useField<readonly string[]>('billIds', label);
   function choose(next: string[]): void {
@@ -53,7 +49,7 @@ function BillsField({ found }: { readonly found: FoundBills }) {
       {...field}
       label={label}
       {...(found.oldestFirst && found.bills.length > 1 && { description: t('bill.oldestFirst') })}
-      options={found.bills.map(useBillOption())}
+      options={found.bills.map(optionOf)}
       value={value}
       onChange={choose}
       isRequired

@@ -1,5 +1,5 @@
 // What the user entered in the form, without what the biller answered or the form chose by itself.
-import { typedPayee } from '../institution/institution-values.ts';
+import { typedInstitution } from '../institution/institution-values.ts';
 import { firstChosen, isAmountTyped } from './bill-amount.ts';
 import type { BillValues } from './bill-values.ts';
 
@@ -15,16 +15,9 @@ function typedBills({ found, billIds }: BillValues, before: BillValues): readonl
   return found.bills.length === 0 || first.join() === billIds.join() ? [] : billIds;
 }
 
-export function typedBill(values: BillValues, before: BillValues): object {
-  const { fromAccount, months, transactionDetails, timing } = values;
-  return {
-    ...typedPayee(values),
-    fromAccount,
-    months,
-    timing,
-    info: transactionDetails.info,
-    amount: typedAmount(values, before),
-    billIds: typedBills(values, before),
-    more: values.additionalDetails,
-  };
-}
+export const typedBill = (values: BillValues, before: BillValues): object => ({
+  ...typedInstitution(values),
+  months: values.months,
+  amount: typedAmount(values, before),
+  billIds: typedBills(values, before),
+});

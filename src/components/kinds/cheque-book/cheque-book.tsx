@@ -1,6 +1,7 @@
 // The definition of a request for cheque or giro books for the payment form.
 import { FromSection } from '../../payment-form/from-section.tsx';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
+import { useKindWords } from '../../payment-form/use-kind-words.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { when } from '../../transfer-facts/present-facts.ts';
 import { BooksSection } from './books-section.tsx';
@@ -16,16 +17,7 @@ import { PickupSection } from './pickup-section.tsx';
 
 function useWords() {
   const t = useTexts('payments');
-  return {
-    intro: t('books.intro'),
-    steps: t('books.steps'),
-    incomplete: t('books.incomplete'),
-    again: t('books.again'),
-    anew: t('books.anew'),
-    track: t('books.track'),
-    submit: t('books.submit'),
-    submitRepair: t('books.submitRepair'),
-  };
+  return { ...useKindWords('books'), submit: t('books.submit'), submitRepair: t('books.submitRepair') };
 }
 
 function useSummary({ branch, type, quantity }: ChequeBookValues) {

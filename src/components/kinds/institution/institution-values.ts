@@ -1,5 +1,5 @@
 // The values of a form that pays an institution, which answers about a customer number before it is paid.
-import { emptyPayment, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
+import { emptyPayment, typedPayment, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
 
 export interface InstitutionPayee {
   institution: string;
@@ -63,8 +63,8 @@ export function wireInstitution(values: Partial<InstitutionValues>, answered: ob
   };
 }
 
-/** Returns what the user entered about the payee, without what the institution answered. */
-export function typedPayee({ payeeKind, favoriteId, payeeDetails }: InstitutionValues): object {
+/** Returns what the user entered besides the amount, without what the institution answered. */
+export function typedInstitution({ payeeKind, favoriteId, payeeDetails, ...values }: InstitutionValues) {
   const { accountName: _name, category: _category, numberType: _type, ...payee } = payeeDetails;
-  return { payeeKind, favoriteId, payee };
+  return { ...typedPayment(values), payeeKind, favoriteId, payee };
 }

@@ -1,8 +1,9 @@
 // The definition of the tax payment for the payment form: fields, schema, calls, texts and initial values.
-import { FromSection } from '../../payment-form/from-section.tsx';
 import type { PaymentKind } from '../../payment-form/payment-kind.ts';
+import { typedPayment } from '../../payment-form/payment-values.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { when } from '../../transfer-facts/present-facts.ts';
+import { inquiryKind } from '../institution/inquiry-kind.tsx';
 import { AmountSection } from './amount-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -11,7 +12,6 @@ import { taxCalls } from './tax-calls.ts';
 import { taxContent, type TaxContent } from './tax-content.ts';
 import { TaxFacts } from './tax-facts.tsx';
 import { taxSchema } from './tax-schema.ts';
-import { openSections, sectionOf, useSections } from './tax-sections.ts';
 import { nameOfTax, useTaxSentences } from './tax-sentences.ts';
 import { billingOf, emptyTax, type TaxValues } from './tax-values.ts';
 
@@ -37,24 +37,22 @@ function useSummary(values: TaxValues) {
 }
 
 /** Returns what the user entered, without what the state answered. */
-function typedOf({ fromAccount, billingSource, billingId, transactionDetails, timing, additionalDetails }: TaxValues) {
-  return { fromAccount, billingSource, billingId, info: transactionDetails.info, timing, more: additionalDetails };
-}
-
-const First = () => (
-  <>
-    <FromSection />
-    <BillingSection />
-    <AmountSection />
-  </>
-);
+const typedOf = (values: TaxValues) => {
+  const { billingSource, billingId } = values;
+  return { ...typedPayment(values), billingSource, billingId };
+};
 
 export const taxPayment: PaymentKind<TaxValues, TaxContent> = {
+  ...inquiryKind<TaxValues>({
+    service: 'SVC_TAX_PAY',
+    to: { Section: BillingSection, label: 'tax.stepBilling', fields: ['billingId', 'billingSource', 'payerNpwp'] },
+    amount: { Section: AmountSection, label: 'tax.stepAmount', fields: ['transactionDetails.amount', 'timing'] },
+    isAnswered: (values) => billingOf(values) !== undefined,
+  }),
   kind: 'tax-payment',
   menuAccess: 'TAX_PAY',
   title: 'taxPayment',
   place: 'tax-payment',
-  services: ['SVC_TAX_PAY'],
   empty: emptyTax,
   schema: taxSchema,
   calls: taxCalls,
@@ -66,19 +64,12 @@ export const taxPayment: PaymentKind<TaxValues, TaxContent> = {
     toFavorite: () => undefined,
     favoriteIdOf: () => undefined,
   },
-  First,
   Later: DetailsSection,
   Facts: TaxFacts,
   typedOf,
-  sectionOf,
-  openSections,
-  serviceOf: () => 'SVC_TAX_PAY',
   contentOf: (form, values) => taxContent(form, values),
   payeeNameOf: (values) => billingOf(values)?.taxpayerName ?? '',
-  // The receipt does not contain the billing, so it is read from the request.
-  sentOf: () => undefined,
   useWords,
-  useSections,
   useSentences: useTaxSentences,
   useSummary,
 };
