@@ -69,7 +69,7 @@ const resource = (slug: string, name: string, screens: string, more: Partial<Sub
   operations: new RegExp(name),
   screens: new RegExp(`/${screens}(/|$)`),
   folders: new RegExp(`^(?!.*sub-${slug}).*${slug}`),
-  named: new RegExp(`'${slug}'|(?<!Sub)${name}`),
+  named: new RegExp(`'${slug}'|(?<![Ss]ub)${name}`),
   ...more,
 });
 
