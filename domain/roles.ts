@@ -13,8 +13,8 @@ export const rolesOfArea: Readonly<Record<Area, readonly string[]>> = {
   any: everyRole,
 };
 
-/** Users with one of these roles sign with a token. */
-export const rolesThatSign: readonly string[] = ['AP', 'RL', 'SYSADMIN', 'SYSADMIN_AP'];
+/** Administrators with one of these roles decide on the tasks of others. */
+export const taskApproverRoles: readonly string[] = ['SYSADMIN', 'SYSADMIN_AP'];
 
 export interface RolePermission {
   readonly area: Area;

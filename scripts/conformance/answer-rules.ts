@@ -1,4 +1,5 @@
 // What an answer shows by itself: an action allowed beside an open task, an array out of order, a code without its field.
+import { taskApproverRoles } from '../../domain/roles.ts';
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 import { rolesOfArea } from '../../domain/roles.ts';
@@ -42,11 +43,9 @@ export interface Reader {
   readonly role?: string;
 }
 
-const mayApprove = (role: string) => ['SYSADMIN', 'SYSADMIN_AP'].includes(role);
-
 /** Pending Approval is To Approve only to a user who may decide on the task. */
 function* wrongStatus(schema: JsonSchema, value: unknown, path: string, { role }: Reader): Generator<Complaint> {
-  if (nameOf(schema) === 'AdminTaskStatus' && value === 'To Approve' && role && !mayApprove(role))
+  if (nameOf(schema) === 'AdminTaskStatus' && value === 'To Approve' && role && !taskApproverRoles.includes(role))
     yield {
       kind: 'wrong-task-status',
       message: `${path} is To Approve for the role ${role}, which decides on no task`,

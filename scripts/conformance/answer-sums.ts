@@ -1,5 +1,5 @@
-// What the values of one answer say about each other: sums (x-sums), pairs (x-agrees), items that differ (x-unique), totals,
-// currencies (x-currency-of), and the item about all others (x-whole).
+// What the values of one answer say about each other: sums (x-sums), pairs (x-agrees), items that differ (x-unique),
+// totals, currencies (x-currency-of), and the item about all others (x-whole).
 import type { JsonSchema } from '../../server/contract/document.ts';
 import { amountOf, valuesAt } from './answer-values.ts';
 import { otherRates } from './exchanged-sums.ts';

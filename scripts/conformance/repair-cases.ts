@@ -1,4 +1,4 @@
-// The cases of a repair: at another revision than the task has, as it was sent back, and once more after that.
+// A repair is sent three times: with a wrong revision, with the right one, and with the right one again.
 import { complain, isDone } from './answers.ts';
 import { isRepairedBefore, unlessRefused, type Expectation } from './expectations.ts';
 import { isFields, type Fields } from './seen.ts';
@@ -14,12 +14,12 @@ const atNextRevision = ({ repair, ...body }: Repair) => ({
 });
 
 /**
- * A repair that was carried out is answered by who repaired the task, whichever revision is named. Unless the right
- * revision is taken, nothing is known about why another one is refused.
+ * Once a repair was carried out, a further one is answered by who repaired the task, whatever its revision. If the right
+ * revision is refused as well, nothing is known about why the wrong one was.
  */
 const isRepairedOnce: Expectation = ([other, right, again]) => [
-  ...(isDone(other) ? complain('accepts-old-revision', 'A repair at another revision than that of the task') : []),
-  ...(isDone(right) ? unlessRefused(other, 'ERR_REQ_3', 'accepts-old-revision', 'A repair at another revision') : []),
+  ...(isDone(other) ? complain('accepts-old-revision', 'A repair with a wrong revision was carried out') : []),
+  ...(isDone(right) ? unlessRefused(other, 'ERR_REQ_3', 'accepts-old-revision', 'A repair with a wrong revision') : []),
   ...isRepairedBefore([right, again].filter((one) => one !== undefined)),
 ];
 
@@ -28,7 +28,7 @@ export function repairCases({ located, named, parts, ready }: Subject): Case[] {
   if (!codes.includes('79') || !codes.includes('ERR_REQ_3')) return [];
   const repairs = Object.values(named).filter(isRepair);
   return repairs.map((body) => ({
-    name: `${rightRequest}a repair at another revision, at its own, and again`,
+    name: `${rightRequest}a repair with a wrong revision, with the right one, and again`,
     steps: [
       ready(parts(atNextRevision(body))),
       ready(parts(body)),

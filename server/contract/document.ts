@@ -99,13 +99,12 @@ export function isReference(value: unknown): value is Reference {
 
 const knownKeys = new Map<string, readonly string[]>();
 
+/** Kept, because a contract is asked for the same references very often. */
 function keysOf({ $ref }: Reference): readonly string[] {
-  const keys =
-    knownKeys.get($ref) ??
-    $ref
-      .slice(2)
-      .split('/')
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const known = knownKeys.get($ref);
+  if (known) return known;
+  const names = $ref.slice(2).split('/');
+  const keys = names.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   knownKeys.set($ref, keys);
   return keys;
 }

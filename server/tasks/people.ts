@@ -7,7 +7,8 @@ import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { readersAmong, type Reader } from '../mail/news-by-email.ts';
 import { isAdministrator } from '../people/administrators.ts';
-import { approverRoles, makerRoles } from './rules.ts';
+import { taskApproverRoles } from '../../domain/roles.ts';
+import { makerRoles } from './rules.ts';
 import type { TaskRow } from './store.ts';
 
 type UserIds = RawBuilder<string[]>;
@@ -52,7 +53,7 @@ export async function userIdsOfPerson(db: Database, companyId: string, userId: s
 }
 
 export async function approverIdsOf(db: Database, companyId: string): Promise<string[]> {
-  const rows = await administrators(db, companyId).where(hasRole(approverRoles)).execute();
+  const rows = await administrators(db, companyId).where(hasRole(taskApproverRoles)).execute();
   return rows.map(({ userId }) => userId);
 }
 
@@ -64,7 +65,7 @@ const makersAndAdministrators: UserIds = sql`(t.maker_ids || array(select u.user
 
 const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess }: Asking) => {
   const approvers = administrators(db, companyId)
-    .where(hasRole(approverRoles))
+    .where(hasRole(taskApproverRoles))
     .where(sql<boolean>`(${isSingleAccess}::boolean or not ${isPersonOf(makers)})`);
   return db
     .selectFrom('admin_tasks as t')

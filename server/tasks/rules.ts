@@ -7,9 +7,9 @@ import type {
   AdminTaskTab,
   ErrorCode,
 } from '../../generated/types.ts';
+import { taskApproverRoles } from '../../domain/roles.ts';
 import type { StoredTaskStatus } from '../db/task-tables.ts';
 
-export const approverRoles = ['SYSADMIN', 'SYSADMIN_AP'] as const;
 export const makerRoles = ['SYSADMIN', 'SYSADMIN_MK'] as const;
 export const administratorRoles = ['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'] as const;
 
@@ -64,7 +64,7 @@ const hasAny = ({ roles }: TaskViewer, wanted: readonly string[]) => roles.some(
 export const isOwnWork = ({ ownIds }: TaskViewer, { maker_ids: makers }: Pick<TaskStanding, 'maker_ids'>) =>
   makers.some((maker) => ownIds.includes(maker));
 
-export const approves = (viewer: TaskViewer) => hasAny(viewer, approverRoles);
+export const approves = (viewer: TaskViewer) => hasAny(viewer, taskApproverRoles);
 export const makes = (viewer: TaskViewer) => hasAny(viewer, makerRoles);
 /** A change of a user is approved by another person. The user may approve it only if there is no other approver. */
 function isAboutViewer({ ownIds, approverIds, isSingleAccess }: TaskViewer, task: TaskStanding): boolean {

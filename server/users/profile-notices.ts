@@ -1,6 +1,6 @@
 // What an administrator should know before a profile is submitted, approved and signed. None of it forbids the change.
 import { rolesWithoutServices } from '../../domain/allowances.ts';
-import { rolesThatSign } from '../../domain/roles.ts';
+import { rolesThatSign } from '../../domain/user-access.ts';
 import type { ImpactNote, UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { samePersonAs, type ProfileQuestion } from './profile-rules.ts';

@@ -28,7 +28,12 @@ export interface LeftOut {
   readonly isCut: boolean;
 }
 
+/** Always the same object, so that a key press after which nothing is left out renders nothing more. */
+export const nothingLeftOut: LeftOut = { signs: [], isCut: false };
+
 /** Returns what the field removes from an edited text, so that the field can say so. */
 export function leftOut(text: string, { textClass, maxLength = Infinity }: EditRules): LeftOut {
-  return { signs: disallowedIn(text, textClass), isCut: cleanText(text, textClass).length > maxLength };
+  const signs = disallowedIn(text, textClass);
+  const isCut = cleanText(text, textClass).length > maxLength;
+  return isCut || signs.length > 0 ? { signs, isCut } : nothingLeftOut;
 }

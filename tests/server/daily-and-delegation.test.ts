@@ -1,36 +1,15 @@
 // The daily limits of a company and what it delegates to its roles: set through an approver, used by the engine.
 import { expect, test } from 'vitest';
-import type {
-  AdminTaskDetail,
-  AdminTaskReceipt,
-  DailyLimits,
-  DelegatedAmounts,
-  DelegationOfAuthority,
-} from '../../generated/types.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import { money } from '../../domain/money.ts';
-import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
+import type { AdminTaskDetail, AdminTaskReceipt, DelegationOfAuthority } from '../../generated/types.ts';
 import { onBothDatabases } from './on-databases.ts';
-import { ask, outputOf } from './lookup-calls.ts';
+import { outputOf } from './lookup-calls.ts';
+import { all, limitCalls } from './limit-calls.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { approveTask, decideTask } from './task-bank.ts';
 
 const isMaker = (id: string) => ({ userId: user(id) });
-const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
-const all = (amount: string): DelegatedAmounts => ({
-  maker: amount,
-  verifier: amount,
-  approver: amount,
-  releaser: amount,
-});
-
 onBothDatabases('daily limits and delegation', addRequestBank, (bank) => {
-  const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>
-    ask(bank(), operation, { user: user(id), body });
-  const read = <Output>(operation: OperationId, body: object = {}) =>
-    outputOf<Output>(bank(), operation, { user: user('SYSADMIN02'), body });
-  const daily = (taskId?: string) => read<DailyLimits>('getDailyLimits', { ...(taskId && { taskId }) });
-  const delegation = () => read<DelegationOfAuthority>('getDelegationOfAuthority');
+  const { by, read, daily, delegation, approved, change, check } = limitCalls(bank);
   const dailyOf = async (id: string) => (await daily()).limits.find((limit) => limit.id === id);
   async function editOf(wanted: Readonly<Record<string, string | null>>) {
     const { revision, limits } = await daily();
@@ -40,26 +19,6 @@ onBothDatabases('daily limits and delegation', addRequestBank, (bank) => {
     });
     return { revision, dailyLimits };
   }
-  async function approved(operation: OperationId, body: object) {
-    const answer = await by(operation, body);
-    expect(answer).toMatchObject({ code: '00' });
-    const task = answer.output as AdminTaskReceipt;
-    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
-    return task;
-  }
-  const change = async (serviceType: string, maximumAmounts: DelegatedAmounts) => ({
-    revision: (await delegation()).revision,
-    delegations: [{ serviceType, maximumAmounts }],
-  });
-  const check = (amount: bigint) =>
-    checkAmountLimits(bank().services.db, {
-      companyId: 'NUSANTARA',
-      makerIds: [user('MAKER01')],
-      service: 'SVC_LCY_BIFAST',
-      accountId: 'acc-0001',
-      amount: rupiah(amount),
-      on: '2026-11-23',
-    });
 
   test('a company without daily limits sets them up to the ceiling of the bank, all types together first', async () => {
     const { limits, revision } = await daily();

@@ -1,60 +1,18 @@
 // Delegation of authority: up to which amount makers and approvers act, for each type of transaction.
 import { expect, test } from 'vitest';
-import type {
-  AdminTaskDetail,
-  AdminTaskReceipt,
-  DailyLimits,
-  DelegatedAmounts,
-  DelegationOfAuthority,
-} from '../../generated/types.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import { money } from '../../domain/money.ts';
-import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
+import type { AdminTaskDetail, DelegatedAmounts, DelegationOfAuthority } from '../../generated/types.ts';
 import { contract } from '../contract/contract.ts';
 import { onBothDatabases } from './on-databases.ts';
-import { ask, outputOf } from './lookup-calls.ts';
+import { outputOf } from './lookup-calls.ts';
+import { all, limitCalls } from './limit-calls.ts';
 import { addRequestBank, draftOf, keyOf, sign, submit, user } from './request-bank.ts';
-import { approveTask } from './task-bank.ts';
 
 const serviceTexts = contract.components.schemas['ServiceCode']?.['x-texts'] as Readonly<
   Record<string, Readonly<Record<'en' | 'id', string>>>
 >;
-const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
-const all = (amount: string): DelegatedAmounts => ({
-  maker: amount,
-  verifier: amount,
-  approver: amount,
-  releaser: amount,
-});
-
 onBothDatabases('delegation of authority', addRequestBank, (bank) => {
-  const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>
-    ask(bank(), operation, { user: user(id), body });
-  const read = <Output>(operation: OperationId, body: object = {}) =>
-    outputOf<Output>(bank(), operation, { user: user('SYSADMIN02'), body });
-  const daily = (taskId?: string) => read<DailyLimits>('getDailyLimits', { ...(taskId && { taskId }) });
-  const delegation = () => read<DelegationOfAuthority>('getDelegationOfAuthority');
-  async function approved(operation: OperationId, body: object) {
-    const answer = await by(operation, body);
-    expect(answer).toMatchObject({ code: '00' });
-    const task = answer.output as AdminTaskReceipt;
-    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
-    return task;
-  }
-  const change = async (serviceType: string, maximumAmounts: DelegatedAmounts) => ({
-    revision: (await delegation()).revision,
-    delegations: [{ serviceType, maximumAmounts }],
-  });
+  const { by, read, daily, delegation, approved, change, check } = limitCalls(bank);
   const delegate = (maximumAmounts: DelegatedAmounts) => change('SVC_LCY_BIFAST', maximumAmounts);
-  const check = (amount: bigint) =>
-    checkAmountLimits(bank().services.db, {
-      companyId: 'NUSANTARA',
-      makerIds: [user('MAKER01')],
-      service: 'SVC_LCY_BIFAST',
-      accountId: 'acc-0001',
-      amount: rupiah(amount),
-      on: '2026-11-23',
-    });
 
   test('what is delegated starts at the defaults of the bank, and is never above them', async () => {
     const { single, bulk } = await delegation();

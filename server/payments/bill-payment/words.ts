@@ -1,4 +1,4 @@
-// The texts of the documents of a bill payment. What the biller sent is not translated, except labels and descriptions that are known.
+// The texts of the documents of a bill payment. Of what the biller sent, only known labels and descriptions are translated.
 import { billDescription } from '../../../domain/bill-description.ts';
 import { institutionFacts } from '../../../domain/institution-facts.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';

@@ -18,8 +18,8 @@ import { usePlanned } from '../../components/admin-resource/planned-change.ts';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
-import { leaveIssue, leaveSchema } from '../../components/leave/leave-values.ts';
-import { useFormat, type Format } from '../../components/text/use-format.ts';
+import { leaveCheck, leaveSchema } from '../../components/leave/leave-values.ts';
+import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -71,13 +71,6 @@ const schema = z
       wrong('serialNumber', '9090');
   });
 
-function schemaOver({ before }: PlannedUser, dateText: Format['date']) {
-  return schema.check(({ value, issues }) => {
-    const issue = leaveIssue(value.leave, before?.leave ?? [], dateText);
-    if (issue) issues.push({ code: 'custom', input: value, ...issue });
-  });
-}
-
 /** The first step. It sends nothing; the confirmation does. */
 export function UserForm({ initialChange }: { readonly initialChange: PlannedUser }) {
   const t = useTexts('users');
@@ -90,7 +83,7 @@ export function UserForm({ initialChange }: { readonly initialChange: PlannedUse
   return (
     <FormFrame stepper={<FormSteps current="form" />}>
       <Form<UserValues, UserValues>
-        schema={schemaOver(initialChange, format.date)}
+        schema={schema.check(leaveCheck(initialChange.before?.leave ?? [], format.date))}
         initial={planned?.mode === mode ? planned.values : initialChange.values}
         refused={refused}
         draft={draft}

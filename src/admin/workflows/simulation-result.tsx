@@ -62,13 +62,13 @@ function Absent({ found: { absent } }: { readonly found: Simulation }) {
 
 function Steps({ found: { steps } }: { readonly found: Simulation }) {
   const t = useTexts('workflows');
-  const told = steps.flatMap(({ order, code, needsPeopleOnLeave }) => {
+  const notes = steps.flatMap(({ order, code, needsPeopleOnLeave }) => {
     if (code !== null) return [{ order, text: t('simulation.stuckStep', { order }) }];
     return needsPeopleOnLeave ? [{ order, text: t('simulation.leaveStep', { order }) }] : [];
   });
   return (
     <ul className="flex flex-col gap-1 text-sm">
-      {told.map(({ order, text }) => (
+      {notes.map(({ order, text }) => (
         <li key={order}>{text}</li>
       ))}
     </ul>

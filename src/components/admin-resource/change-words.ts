@@ -9,6 +9,7 @@ import { allowanceChanges, isAllowance } from './allowance-changes.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { useLeaveWords } from '../leave/use-leave-words.ts';
 import { leaveChange } from './leave-change-words.ts';
 import { limitChange } from './limit-words.ts';
 import { isOnlooker, onlookerChanges } from './onlooker-changes.ts';
@@ -108,13 +109,14 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
   const t = useTexts('administration');
   const kinds = useTexts('kinds');
   const format = useFormat();
+  const leaveWords = useLeaveWords();
   const workflowWords = useWorkflowWords();
   const rowWords = useRowWords();
   function changeOf(change: FieldChange, content: AdminTaskContent | undefined): ShownChange {
     const ofGroup = groupChange(change, { t, kinds });
     if (ofGroup) return ofGroup;
     const { field, before, after } = change;
-    const leave = leaveChange(change, { t, format });
+    const leave = leaveChange(change, { t, leaveWords });
     if (leave) return leave;
     const placed = accountChange(change, t);
     if (placed) return { id: field, ...placed };

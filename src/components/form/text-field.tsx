@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { EditedText } from '../../../domain/masks.ts';
 import type { TextClass } from '../../../domain/text-rules.ts';
-import { cleanEdit, leftOut, type EditRules, type LeftOut } from '../../lib/clean-edit.ts';
+import { cleanEdit, leftOut, nothingLeftOut, type EditRules } from '../../lib/clean-edit.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField as PlainTextField, type TextFieldProps as PlainProps } from '../../ui/text-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
@@ -25,12 +25,11 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
 }
 
 const NEARLY_FULL = 0.8;
-const NOTHING: LeftOut = { signs: [], isCut: false };
 
 /** Says what the field removed from the last edit. A field of digits ignores letters and separators without a note. */
 function useLeftOut(rules: EditRules) {
   const t = useTexts('common');
-  const [{ signs, isCut }, show] = useState(NOTHING);
+  const [{ signs, isCut }, show] = useState(nothingLeftOut);
   const notes = [
     ...(signs.length > 0 ? [t('form.leftOut', { signs: signs.join(' ') })] : []),
     ...(isCut ? [t('form.cut', { length: rules.maxLength ?? 0 })] : []),

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
-
-const typingPauseMilliseconds = 400;
+import { createTypingPause } from './typing-pause.ts';
 
 export interface DebouncedValues<Values> {
   readonly values: Values;
@@ -20,21 +19,20 @@ export function useDebouncedValues<Values extends FieldValues>(ignored?: readonl
   const { getValues, subscribe } = useFormContext<Values>();
   const [rested, setRested] = useState<DebouncedValues<Values>>(() => ({ values: getValues(), isSettled: true }));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const pause = createTypingPause();
     const rest = (values: Values) => startTransition(() => setRested({ values, isSettled: true }));
     const stop = subscribe({
       formState: { values: true },
       callback({ values, name }) {
         if (name !== undefined && ignored?.includes(name)) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => rest(values), typingPauseMilliseconds);
+        pause.restart(() => rest(values));
         startTransition(() => setRested(stirred));
       },
     });
     // Effects that ran before this one may have set values that the subscription did not report.
     rest(getValues());
     return () => {
-      clearTimeout(timer);
+      pause.stop();
       stop();
     };
   }, [subscribe, getValues, ignored]);

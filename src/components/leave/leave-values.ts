@@ -11,18 +11,14 @@ export interface WithLeave {
 
 export const leaveSchema = z.array(z.object({ from: zCalendarDate, to: zCalendarDate }));
 
-/** Returns the place and the coded message of what the bank would refuse. */
-export function leaveIssue(
-  leave: readonly LeavePeriod[],
-  stored: readonly LeavePeriod[],
-  dateText: (date: string) => string,
-) {
-  const today = bankToday();
-  const fault = leaveFault(leave, { today, stored });
-  if (!fault) return undefined;
-  const { code, index, field } = fault;
-  return {
-    path: ['leave', index, field],
-    message: codedMessage({ code, parameters: { date: dateText(latestLeaveDay(today)) } }),
+/** The check of a form with leave. It marks the field that the bank would refuse. */
+export const leaveCheck =
+  (stored: readonly LeavePeriod[], dateText: (date: string) => string) =>
+  ({ value, issues }: Pick<z.core.ParsePayload<WithLeave>, 'value' | 'issues'>): void => {
+    const today = bankToday();
+    const fault = leaveFault(value.leave, { today, stored });
+    if (!fault) return;
+    const { code, index, field } = fault;
+    const message = codedMessage({ code, parameters: { date: dateText(latestLeaveDay(today)) } });
+    issues.push({ code: 'custom', input: value, path: ['leave', index, field], message });
   };
-}

@@ -8,15 +8,11 @@ import { showToast } from '../../ui/toast-queue.ts';
 import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { LeaveFields } from '../leave/leave-fields.tsx';
-import { leaveIssue, leaveSchema, type WithLeave } from '../leave/leave-values.ts';
+import { leaveCheck, leaveSchema } from '../leave/leave-values.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 
-const schemaOver = (stored: WithLeave['leave'], dateText: (date: string) => string) =>
-  object({ leave: leaveSchema }).check(({ value, issues }) => {
-    const issue = leaveIssue(value.leave, stored, dateText);
-    if (issue) issues.push({ code: 'custom', input: value, ...issue });
-  });
+const schema = object({ leave: leaveSchema });
 
 export function LeaveForm({ profile: { leave = [], revision } }: { readonly profile: MyProfile }) {
   const t = useTexts('session');
@@ -27,7 +23,7 @@ export function LeaveForm({ profile: { leave = [], revision } }: { readonly prof
       <Card>
         <Form
           key={revision}
-          schema={schemaOver(leave, format.date)}
+          schema={schema.check(leaveCheck(leave, format.date))}
           initial={{ leave }}
           onSubmit={(values) => change.send({ body: { leave: values.leave } })}
           onDone={() => showToast({ tone: 'done', title: t('leave.saved') })}
