@@ -63,7 +63,7 @@ export async function noteLogin(db: Database, person: Person, before: Date | nul
     .execute();
 }
 
-/** Stores a new password and unlocks a user who was locked by failed logins. */
+/** Stores a new password and unlocks a user who was locked by failed logins. Raises no revision, as the preferences do not. */
 export async function storePassword(db: Database, person: Person, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -73,7 +73,7 @@ export async function storePassword(db: Database, person: Person, passwordHash: 
     .execute();
   await db
     .updateTable('user_details')
-    .set(({ eb }) => ({ password_changed_at: now, changed_at: now, revision: eb('revision', '+', 1) }))
+    .set({ password_changed_at: now })
     .where('company_id', '=', person.companyId)
     .where('user_id', '=', person.userId)
     .execute();

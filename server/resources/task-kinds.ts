@@ -47,11 +47,15 @@ interface Found<T extends ResourceTypes> {
 
 const idsOf = <T extends ResourceTypes>(records: readonly Wanted<T>[]) => records.flatMap(({ id }) => id ?? []);
 
-/** Blocks the change of a record that is gone or has been changed since the maker read it. */
-function changedSince<T extends ResourceTypes>(row: T['row'] | null, { id, revision }: Wanted<T>): Blocker[] {
+/**
+ * Blocks the change of a record that is gone, and new values over values that have changed since the maker read them. An
+ * action without new values overwrites nothing, so a user cannot stop it by new contact details.
+ */
+function changedSince<T extends ResourceTypes>(row: T['row'] | null, { id, revision, draft }: Wanted<T>): Blocker[] {
   if (id === null) return [];
   if (!row) return [{ code: '193', about: [] }];
-  return revision === null || row.revision === revision ? [] : [{ code: 'ERR_REQ_3', about: [row.name] }];
+  const isOverwritten = draft !== null && revision !== null && row.revision !== revision;
+  return isOverwritten ? [{ code: 'ERR_REQ_3', about: [row.name] }] : [];
 }
 
 async function takenName<T extends ResourceTypes>(

@@ -14,7 +14,7 @@ export const changeMyLeave: Handlers<Context>['changeMyLeave'] = async ({ body }
   const [broken] = leaveBlockers(body.leave, stored, today);
   if (broken) throw new Refusal(broken.code, broken.parameters).at(broken.field ?? 'leave');
   const leave = leaveFrom(body.leave, today);
-  await storeLeave(db, who, leave, now);
+  await storeLeave(db, who, leave);
   const changes = [{ field: 'leave', before: leaveText(stored, now), after: leaveText(leave, now) }];
   await appendAudit(context, { type: 'setting-changed', kind: 'user', subject: who.userId, changes });
   return { leave };

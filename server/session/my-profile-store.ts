@@ -25,15 +25,14 @@ export type MyRow = NonNullable<Awaited<ReturnType<typeof readMyProfile>>>;
 const ofPerson = (db: Database, { companyId, userId }: Person) =>
   db.updateTable('user_details').where('company_id', '=', companyId).where('user_id', '=', userId);
 
+/** Raises no revision, or people could stop a change of their own profile that waits for approval. */
 export async function storePreferences(
   db: Database,
   person: Person,
   { language, emailNotices }: MyPreferences,
-  now: Date,
 ): Promise<void> {
-  const wishes = { language, email_notices: [...emailNotices] };
   await ofPerson(db, person)
-    .set(({ eb }) => ({ ...wishes, revision: eb('revision', '+', 1), changed_at: now }))
+    .set({ language, email_notices: [...emailNotices] })
     .execute();
 }
 
@@ -49,14 +48,10 @@ export async function readMyLeave(db: Database, { companyId, userId }: Person): 
   return found?.leave ?? [];
 }
 
-export async function storeLeave(
-  db: Database,
-  person: Person,
-  leave: readonly LeavePeriod[],
-  now: Date,
-): Promise<void> {
+/** Raises no revision, as the preferences do not. */
+export async function storeLeave(db: Database, person: Person, leave: readonly LeavePeriod[]): Promise<void> {
   await ofPerson(db, person)
-    .set(({ eb }) => ({ leave: JSON.stringify(leave), revision: eb('revision', '+', 1), changed_at: now }))
+    .set({ leave: JSON.stringify(leave) })
     .execute();
 }
 

@@ -64,7 +64,7 @@ export async function myProfile({ db, who, now }: Context): Promise<MyProfile> {
 export const getMyProfile: Handlers<Context>['getMyProfile'] = (_, context) => myProfile(context);
 
 export const changeMyPreferences: Handlers<Context>['changeMyPreferences'] = async ({ body }, context) => {
-  await storePreferences(context.db, context.who, body, context.now);
+  await storePreferences(context.db, context.who, body);
   await appendAudit(context, { type: 'setting-changed', subject: context.who.userId, details: { preferences: body } });
   return body;
 };

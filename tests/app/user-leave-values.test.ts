@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UserProfileDetail, UserProfileDraft } from '../../generated/types.ts';
+import type { UserProfileDetail } from '../../generated/types.ts';
 import { copyOf, draftOf, valuesOf, valuesOfDraft } from '../../src/admin/users/values.ts';
 import { sampleOf, schemaNamed } from './schema-samples.ts';
 
@@ -13,7 +13,9 @@ test('a user like another one does not take over the leave', () => {
 });
 
 test('a draft that says nothing of the leave is repaired with the leave of now', () => {
-  const { leave: _, ...draft }: UserProfileDraft = draftOf(valuesOf(detailOfUser()), {});
+  const values = valuesOf({ ...detailOfUser(), leave });
+  const draft = draftOf({ values, groups: {}, before: values });
+  expect(draft).not.toHaveProperty('leave');
   expect(valuesOfDraft(draft, leave).leave).toEqual(leave);
   expect(valuesOfDraft({ ...draft, leave: [] }, leave).leave).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type {
   UserProfileDetail,
   UserProfileSummary,
 } from '../../generated/types.ts';
+import { demoPassword } from '../../server/sandbox/seed/people.ts';
+import { masked } from './browser.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -63,5 +65,32 @@ onBothDatabases('the leave of a user', addRequestBank, (bank) => {
     expect(await listed('APPROVER02')).not.toHaveProperty('leave');
     expect(await detailOf('APPROVER02')).not.toHaveProperty('leave');
     expect(await edit('APPROVER02', { leave: [] })).toMatchObject({ code: 'NOTHING_CHANGED' });
+  });
+
+  const saysLeave = async (id: string) => {
+    const leave = [{ from: '2026-12-05', to: '2026-12-06' }];
+    expect(await ask(bank(), 'changeMyLeave', { user: user(id), body: { leave } })).toMatchObject({ code: '00' });
+    return leave;
+  };
+
+  test('set by the user while a change of the profile waits, does not stop the change and is not undone by it', async () => {
+    bank().setTime(new Date('2026-12-01T09:00:00+07:00'));
+    const task = (await edit('MAKER02', { name: 'Rina Kusuma' })).output as AdminTaskReceipt;
+    const leave = await saysLeave('MAKER02');
+    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
+    expect(await detailOf('MAKER02')).toMatchObject({ name: 'Rina Kusuma', leave });
+  });
+
+  test('and new contact details do not save a user from being blocked', async () => {
+    const { revision, name } = await detailOf('APPROVER01');
+    const body = { userId: user('APPROVER01'), revision, reason: name };
+    const task = (await ask(bank(), 'blockUserProfile', { user: user('SYSADMIN01'), body })).output as AdminTaskReceipt;
+    await saysLeave('APPROVER01');
+    const password = await masked(bank(), demoPassword);
+    const contact = { email: 'putu@nusantara.co.id', mobilePhoneNumber: '081385220191', password, revision };
+    const changed = await ask(bank(), 'changeMyContact', { user: user('APPROVER01'), body: contact });
+    expect(changed).toMatchObject({ code: '00', output: { revision: revision + 1 } });
+    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
+    expect(await detailOf('APPROVER01')).toMatchObject({ status: 'Blocked' });
   });
 });

@@ -20,8 +20,9 @@ const alsoRefreshes = { refreshes: ['tasks', 'groups'] };
 function useSubmit() {
   const create = useWrite(createUserProfile, alsoRefreshes);
   const edit = useWrite(editUserProfile, alsoRefreshes);
-  return ({ values, groups, revision, repair }: PlannedUser) => {
-    const userProfile = draftOf(values, groups);
+  return (planned: PlannedUser) => {
+    const { revision, repair } = planned;
+    const userProfile = draftOf(planned);
     const repaired = repair && { repair };
     if (revision === null) return create.send({ body: { userProfile, ...repaired } });
     return edit.send({ body: { revision, userProfile, ...repaired } });
@@ -45,8 +46,8 @@ const atField = ({ field, ...failure }: FieldFailure): FieldFailure => ({
 
 /** What the bank knows of the profile before it is submitted. */
 function Impact({ planned }: { readonly planned: PlannedUser }) {
-  const { mode, values, groups, repair } = planned;
-  const userProfile = draftOf(values, groups);
+  const { mode, repair } = planned;
+  const userProfile = draftOf(planned);
   const { userId } = userProfile;
   const draft = { kind: 'user-profile', ...(mode === 'edit' && { id: userId }), userProfile } as const;
   const body = { userId, action: mode, userProfile, ...(repair && { repair }) };

@@ -166,23 +166,31 @@ function tokenOf({ tokenType, serialNumber }: UserValues): UserProfileDraft['tok
 }
 
 function personOf(values: UserValues) {
-  const { userId, name, email, mobilePhoneNumber, identityType, identityNumber, leave } = values;
+  const { userId, name, email, mobilePhoneNumber, identityType, identityNumber } = values;
   const token = tokenOf(values);
   const identity =
     identityType === 'KTP' ? { identityType, identityNumber } : { identityType, passportNumber: identityNumber };
-  return { userId, name, email, mobilePhoneNumber, identity, leave, ...(token && { token }) };
+  return { userId, name, email, mobilePhoneNumber, identity, ...(token && { token }) };
 }
 
-export function draftOf(values: UserValues, groups: PlannedUser['groups']): UserProfileDraft {
+/** Left out where it is as it was, so that it does not undo what the user sets while the change waits. */
+const leaveOf = ({ values: { leave }, before }: Drafted) =>
+  JSON.stringify(leave) === JSON.stringify(before?.leave ?? []) ? {} : { leave };
+
+type Drafted = Pick<PlannedUser, 'values' | 'groups' | 'before'>;
+
+export function draftOf(planned: Drafted): UserProfileDraft {
+  const { values, groups } = planned;
+  const person = { ...personOf(values), ...leaveOf(planned) };
   const { area, roles, toggles, subUserGroupId } = values;
   if (area === 'administration') {
     const own = roles.filter((role): role is AdministratorDraft['roles'][number] => role.startsWith('SYSADMIN'));
-    return { area, ...personOf(values), roles: own, userGroupId: null, subUserGroupId: null };
+    return { area, ...person, roles: own, userGroupId: null, subUserGroupId: null };
   }
   const has = (name: Toggle) => toggles.includes(name);
   return {
     area,
-    ...personOf(values),
+    ...person,
     roles: roles.filter((role): role is CorporateDraft['roles'][number] => !role.startsWith('SYSADMIN')),
     userGroupId: groups[subUserGroupId]?.userGroupId ?? '',
     subUserGroupId,

@@ -14,7 +14,7 @@ import { useTexts } from '../text/use-texts.ts';
 
 const schema = object({ leave: leaveSchema });
 
-export function LeaveForm({ profile: { leave = [], revision } }: { readonly profile: MyProfile }) {
+export function LeaveForm({ profile: { leave = [] } }: { readonly profile: MyProfile }) {
   const t = useTexts('session');
   const format = useFormat();
   const change = useWrite(changeMyLeave);
@@ -22,7 +22,7 @@ export function LeaveForm({ profile: { leave = [], revision } }: { readonly prof
     <Section title={t('leave.title')} description={t('leave.intro')}>
       <Card>
         <Form
-          key={revision}
+          key={JSON.stringify(leave)}
           schema={schema.check(leaveCheck(leave, format.date))}
           initial={{ leave }}
           onSubmit={(values) => change.send({ body: { leave: values.leave } })}
