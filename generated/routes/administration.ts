@@ -97,6 +97,8 @@ export const administrationScreens = [
   {"path":"/admin/company-administration/account-grouping/detail","title":"accountGroupDetail"},
   {"path":"/admin/company-administration/account-grouping/create","title":"accountGroupCreate","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/account-grouping/edit","title":"accountGroupEdit","roles":["SYSADMIN","SYSADMIN_MK"]},
+  {"path":"/admin/company-administration/account-grouping/{pageMode}/confirmation","title":"accountGroupConfirmation","roles":["SYSADMIN","SYSADMIN_MK"]},
+  {"path":"/admin/company-administration/account-grouping/{pageMode}/finish","title":"accountGroupFinish","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/account-grouping/chart/edit","title":"hierarchyChartEdit","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/account-grouping/chart/confirmation","title":"hierarchyChartConfirmation","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/company-administration/account-grouping/chart/finish","title":"hierarchyChartFinish","roles":["SYSADMIN","SYSADMIN_MK"]},

@@ -53,6 +53,31 @@ test('a group is moved by keyboard, the move undone and made again, and approved
   expect(faults).toEqual([]);
 });
 
+test('a new account group is confirmed with all that it holds, and what was typed is there again on the way back', async () => {
+  const [locale, faultsOf] = ['en' as const, createReader()];
+  const say = words(locale, 'account-groups');
+  const administration = words(locale, 'administration');
+  const name = 'Kas Proyek Timur';
+  const at = `${company}/account-grouping/create`;
+  const maker = await portal.logIn(user('SYSADMIN02'), { locale, theme: 'light', at });
+  await maker.getByLabel(startingWith(say('form.name'))).fill(name);
+  await button(maker, administration('form.continue')).click();
+  await maker.getByRole('heading', { name: administration('confirm.differences') }).waitFor();
+  const differences = maker.getByRole('main');
+  await differences.getByText(name).waitFor();
+  await differences.getByText(say('form.top')).waitFor();
+  const faults = [...(await faultsOf(maker, 'confirmation'))];
+  await button(maker, administration('confirm.back')).click();
+  await expect.poll(() => maker.getByLabel(startingWith(say('form.name'))).inputValue()).toBe(name);
+  const refNo = await submitForm(maker, locale);
+  const checker = await portal.logIn(user('SYSADMIN03'), { locale, theme: 'light' });
+  await openTask(checker, refNo);
+  await approveTask(portal, checker, user('SYSADMIN03'), locale);
+  await maker.goto(`${company}/account-grouping`);
+  await maker.getByRole('row').filter({ hasText: name }).waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('on a phone in Indonesian an account is hidden from a user, who then does not see it', async () => {
   const [locale, faultsOf] = ['id' as const, createReader()];
   const looks = { locale, isPhone: true, theme: 'dark' } as const;

@@ -1,16 +1,24 @@
 // Account groups: their screens, what a form fills in, and the calls that change them.
-import { createAccountGroup, deleteAccountGroup, editAccountGroup } from '../../../generated/calls/account-groups.ts';
-import type { AccountGroupDetail, FromAccount, RepairedTask } from '../../../generated/types.ts';
+import {
+  createAccountGroup,
+  deleteAccountGroup,
+  editAccountGroup,
+  searchAccountGroups,
+} from '../../../generated/calls/account-groups.ts';
+import type { AccountGroupDetail, AccountGroupDraft, FromAccount } from '../../../generated/types.ts';
+import { useEveryItem } from '../../api/every-item.ts';
 import { useWrite } from '../../api/write.ts';
+import { accountText } from '../../components/admin-resource/account-text.ts';
+import type { ConfirmedResource, PlannedChange, ResourceField } from '../../components/admin-resource/resource.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
 
 export const groupScreens = {
   list: '/admin/company-administration/account-grouping',
   detail: '/admin/company-administration/account-grouping/detail',
   create: '/admin/company-administration/account-grouping/create',
   edit: '/admin/company-administration/account-grouping/edit',
-  // A group has no page of its own for these steps: its form sends the change.
-  confirmation: '/admin/company-administration/account-grouping',
-  finish: '/admin/company-administration/account-grouping',
+  confirmation: '/admin/company-administration/account-grouping/{pageMode}/confirmation',
+  finish: '/admin/company-administration/account-grouping/{pageMode}/finish',
 } as const;
 
 export const chartScreens = {
@@ -21,37 +29,72 @@ export const chartScreens = {
   finish: '/admin/company-administration/account-grouping/chart/finish',
 } as const;
 
+/** The place of a group that is below no other one. An empty text would be a field that is not filled in. */
+export const atTop = 'top';
+
 export interface GroupValues {
   readonly groupName: string;
-  /** Empty at the top. */
   readonly parentId: string;
   readonly accounts: readonly FromAccount[];
 }
 
-/** What a form begins with: the record that it changes, or the task that it repairs. */
-export interface GroupStart {
-  readonly values: GroupValues;
-  readonly record: Pick<AccountGroupDetail, 'id' | 'revision' | 'groupName'> | null;
-  readonly repair: RepairedTask | null;
-}
-
 export const valuesOf = ({ groupName, path, accounts }: AccountGroupDetail): GroupValues => ({
   groupName,
-  parentId: path.at(-1)?.id ?? '',
+  parentId: path.at(-1)?.id ?? atTop,
   accounts: accounts.map(({ account }) => account),
+});
+
+export const newGroup = { mode: 'create', before: null, id: null, revision: null, userCount: 0 } as const;
+
+export const editOf = (group: AccountGroupDetail): PlannedChange<GroupValues> => ({
+  mode: 'edit',
+  values: valuesOf(group),
+  before: valuesOf(group),
+  id: group.id,
+  revision: group.revision,
+  userCount: 0,
+  repair: null,
 });
 
 const alsoRefreshes = { refreshes: ['tasks'] };
 
-export function useSubmitGroup({ record, repair }: GroupStart) {
+export const draftOf = ({ groupName, parentId, accounts }: GroupValues): AccountGroupDraft => ({
+  groupName,
+  parentId: parentId === atTop ? null : parentId,
+  accountIds: accounts.map(({ id }) => id),
+});
+
+function useSubmit() {
   const create = useWrite(createAccountGroup, alsoRefreshes);
   const edit = useWrite(editAccountGroup, alsoRefreshes);
-  return ({ groupName, parentId, accounts }: GroupValues) => {
-    const accountGroup = { groupName, parentId: parentId || null, accountIds: accounts.map(({ id }) => id) };
+  return ({ values, id, revision, repair }: PlannedChange<GroupValues>) => {
+    const accountGroup = draftOf(values);
     const repaired = repair && { repair };
-    if (!record) return create.send({ body: { accountGroup, ...repaired } });
-    return edit.send({ body: { id: record.id, revision: record.revision, accountGroup, ...repaired } });
+    if (id === null || revision === null) return create.send({ body: { accountGroup, ...repaired } });
+    return edit.send({ body: { id, revision, accountGroup, ...repaired } });
   };
 }
+
+function useFields(): readonly ResourceField<GroupValues>[] {
+  const t = useTexts('account-groups');
+  const groups = useEveryItem(searchAccountGroups) ?? [];
+  const parentName = (parentId: string) => groups.find(({ id }) => id === parentId)?.text ?? parentId;
+  return [
+    { id: 'groupName', label: t('form.name'), text: ({ groupName }) => groupName },
+    {
+      id: 'parentId',
+      label: t('form.parent'),
+      text: ({ parentId }) => (parentId === atTop ? t('form.top') : parentName(parentId)),
+    },
+    {
+      id: 'accountIds',
+      label: t('form.accounts'),
+      text: ({ accounts }) => accounts.map(accountText).join(', ') || null,
+    },
+  ];
+}
+
+/** What the confirmation of a group needs. */
+export const accountGroup: ConfirmedResource<GroupValues> = { screens: groupScreens, useFields, useSubmit };
 
 export const useDeleteGroup = () => useWrite(deleteAccountGroup, alsoRefreshes);

@@ -1,11 +1,16 @@
+import type { PlannedChange } from '../../components/admin-resource/resource.ts';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { groupScreens, type GroupStart } from './account-group.ts';
+import { atTop, groupScreens, newGroup, type GroupValues } from './account-group.ts';
 import { GroupForm } from './group-form.tsx';
 
-const start: GroupStart = { values: { groupName: '', parentId: '', accounts: [] }, record: null, repair: null };
+const initialChange: PlannedChange<GroupValues> = {
+  ...newGroup,
+  values: { groupName: '', parentId: atTop, accounts: [] },
+  repair: null,
+};
 
 export function Component() {
   const t = useTexts('account-groups');
@@ -14,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHeader {...crumbsTo(list)} title={screens('accountGroupCreate')} description={t('form.intro')} />
-      <GroupForm start={start} />
+      <GroupForm initialChange={initialChange} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { getAccountGroup, listUngroupedAccounts } from '../../../generated/calls/account-groups.ts';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
-import type { AccountGroupDetail, AccountGroupDraft, AdminTaskDetail, FromAccount } from '../../../generated/types.ts';
+import type { AccountGroupDraft, AdminTaskDetail, FromAccount } from '../../../generated/types.ts';
 import { useEveryItem } from '../../api/every-item.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
@@ -13,7 +13,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { groupScreens, valuesOf, type GroupValues } from './account-group.ts';
+import { atTop, editOf, groupScreens, newGroup, type GroupValues } from './account-group.ts';
 import { GroupForm } from './group-form.tsx';
 
 const skeleton = <Skeleton className="h-96 w-full" />;
@@ -22,7 +22,7 @@ const skeleton = <Skeleton className="h-96 w-full" />;
 function valuesAfter(after: AccountGroupDraft, known: readonly FromAccount[]): GroupValues {
   const { groupName, parentId, accountIds } = after;
   const accounts = accountIds.flatMap((id) => known.find((account) => account.id === id) ?? []);
-  return { groupName, parentId: parentId ?? '', accounts };
+  return { groupName, parentId: parentId ?? atTop, accounts };
 }
 
 function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readonly after: AccountGroupDraft }) {
@@ -35,7 +35,9 @@ function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readon
   return (
     <>
       <RepairedNotice returned={returned} failure={failure} />
-      <GroupForm start={{ values: valuesAfter(after, known), record: record ?? null, repair }} />
+      <GroupForm
+        initialChange={{ ...(record ? editOf(record) : newGroup), values: valuesAfter(after, known), repair }}
+      />
     </>
   );
 }
@@ -52,13 +54,11 @@ function Repair({ taskId }: { readonly taskId: string }) {
   );
 }
 
-const startOf = (group: AccountGroupDetail) => ({ values: valuesOf(group), record: group, repair: null });
-
 function Edit({ id }: { readonly id: string }) {
   const read = useRead(getAccountGroup, { body: { id } });
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(group) => <GroupForm key={group.revision} start={startOf(group)} />}
+      {(group) => <GroupForm key={group.revision} initialChange={editOf(group)} />}
     </Reading>
   );
 }

@@ -2,6 +2,7 @@ import { searchAccountGroups } from '../../../generated/calls/account-groups.ts'
 import { useEveryItem } from '../../api/every-item.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
+import { atTop } from './account-group.ts';
 
 /** The group above; a group cannot be above itself. */
 export function ParentField({ exceptId }: { readonly exceptId: string | undefined }) {
@@ -13,8 +14,7 @@ export function ParentField({ exceptId }: { readonly exceptId: string | undefine
       <SelectField
         name="parentId"
         label={t('form.parent')}
-        options={[{ id: '', label: t('form.top') }, ...options]}
-        isOptional
+        options={[{ id: atTop, label: t('form.top') }, ...options]}
       />
     </div>
   );

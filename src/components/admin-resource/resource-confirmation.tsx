@@ -5,30 +5,23 @@ import type { TakesFailure } from '../failure/attempt.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { ConfirmationFrame, NothingToConfirm } from './confirmation-frame.tsx';
 import { usePlanned } from './planned-change.ts';
-import {
-  formPath,
-  plannedFormPath,
-  stepPath,
-  type AdminRecord,
-  type AdminResource,
-  type PlannedChange,
-} from './resource.ts';
+import { formPath, plannedFormPath, stepPath, type ConfirmedResource, type PlannedChange } from './resource.ts';
 
-interface ConfirmationProps<Detail extends AdminRecord, Values> {
-  readonly resource: AdminResource<Detail, Values>;
+interface ConfirmationProps<Values> {
+  readonly resource: ConfirmedResource<Values>;
   nameOf(values: Values): string;
   /** What an edit changes; the number of users when left out. */
   impactOf?(planned: PlannedChange<Values>): ReactNode;
 }
 
-/** The bank names a field by its path in the body, below the record. */
+/** The bank names a field by its path in the body, below the record, and records by their ids. */
 const inForm = ({ field, ...failure }: FieldFailure): FieldFailure => ({
   ...failure,
-  field: field.replace(/^\w+\./, ''),
+  field: field.replace(/^\w+\./, '').replace(/Ids\b/, 's'),
 });
 
 /** The confirmation page for creating or editing a record. */
-export function ResourceConfirmation<Detail extends AdminRecord, Values>(props: ConfirmationProps<Detail, Values>) {
+export function ResourceConfirmation<Values>(props: ConfirmationProps<Values>) {
   const { resource } = props;
   const { pageMode: named } = useParams();
   const { planned } = usePlanned<PlannedChange<Values>>();
@@ -37,9 +30,7 @@ export function ResourceConfirmation<Detail extends AdminRecord, Values>(props: 
   return <Planned {...props} planned={planned} />;
 }
 
-function Planned<Detail extends AdminRecord, Values>(
-  props: ConfirmationProps<Detail, Values> & { readonly planned: PlannedChange<Values> },
-) {
+function Planned<Values>(props: ConfirmationProps<Values> & { readonly planned: PlannedChange<Values> }) {
   const { resource, nameOf, planned, impactOf } = props;
   const t = useTexts('administration');
   const navigate = useNavigate();

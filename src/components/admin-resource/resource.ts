@@ -74,6 +74,9 @@ export interface AdminResource<Detail extends AdminRecord, Values> {
   useSubmit(): (change: PlannedChange<Values>) => Promise<AdminTaskReceipt>;
 }
 
+/** The part of a definition that a confirmation needs. */
+export type ConfirmedResource<Values> = Pick<AdminResource<AdminRecord, Values>, 'screens' | 'useFields' | 'useSubmit'>;
+
 export const detailPath = ({ detail, parameters }: ResourceScreens, id: string, action?: DialogAction) =>
   pathTo(detail, { id, action }, parameters);
 
