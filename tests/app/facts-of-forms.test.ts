@@ -30,16 +30,16 @@ const isLeftOut = (path: string) => notShown.some(([pattern]) => pattern.test(pa
 
 const extras: Readonly<Record<string, object>> = { 'bill-payment': { bills: [], facts: [] }, 'top-up': { facts: [] } };
 
-function shown(kind: string, form: object): string {
-  const content = { kind, form, ...extras[kind] };
+function shown(kind: string, form: object, more = extras[kind]): string {
+  const content = { kind, form, ...more };
   const Facts = factsOfKind(content as never) as ComponentType<{ readonly content: object }>;
   return renderToStaticMarkup(createElement(Facts, { content }));
 }
 
 /** A list that cannot be drawn without a field reads that field. */
-function drawn(kind: string, form: object): string {
+function drawn(kind: string, form: object, more?: object): string {
   try {
-    return shown(kind, form);
+    return shown(kind, form, more);
   } catch {
     return 'cannot be drawn';
   }
@@ -50,10 +50,17 @@ const forms = [
     (name) => ['local-transfer', name] as const,
   ),
   ['foreign-transfer', 'TelegraphicTransferForm'],
+  ['foreign-transfer', 'ForeignOverbookingForm'],
   ['bill-payment', 'BillPaymentForm'],
   ['top-up', 'TopUpForm'],
 ] as const;
 const variants = [0, 1, 2];
+const series = [
+  'RecurringLocalTransfer',
+  'RecurringForeignTransfer',
+  'RecurringBillPayment',
+  'RecurringTopUp',
+] as const;
 
 test.each(forms)('each field of a %s (%s) that is filled in is shown', async (kind, name) => {
   const hidden = new Set<string>();
@@ -65,6 +72,23 @@ test.each(forms)('each field of a %s (%s) that is filled in is shown', async (ki
       for (const path of leavesOf(form))
         if (!isLeftOut(path) && drawn(kind, without(form, path)) === whole) hidden.add(`${locale} ${path}`);
     }
+  }
+  expect([...hidden]).toEqual([]);
+});
+
+test.each(series)('each field of the payment of a series (%s) that is filled in is shown', async (name) => {
+  await i18n.changeLanguage('en');
+  const hidden = new Set<string>();
+  for (const variant of variants) {
+    const { form, ...type } = sampleOf(schemaNamed(name), variant) as { readonly form: object };
+    const contentOf = (one: object) => ({
+      payment: { ...type, form: one },
+      executedOccurrences: 1,
+      remainingOccurrences: 2,
+    });
+    const whole = drawn('recurring', {}, contentOf(form));
+    for (const path of leavesOf(form))
+      if (!isLeftOut(path) && drawn('recurring', {}, contentOf(without(form, path))) === whole) hidden.add(path);
   }
   expect([...hidden]).toEqual([]);
 });

@@ -34,6 +34,8 @@ function usePayeeFacts(form: ForeignTransferForm, payeeName: string | undefined)
   const bank = form.transferType === 'TT' ? bankText(payee) : bankName;
   return [
     when(accountName ?? payeeName, t('transfer.to')),
+    when('invoiceName' in form.payee && form.payee.invoiceName, t('transfer.invoiceName')),
+    when('proxy' in form.payee && form.payee.proxy?.proxy, t('transfer.proxy')),
     when(form.payee.kind === 'favorite' && form.payee.favoriteName, t('transfer.favorite')),
     when(bank, t('transfer.bank')),
     when(form.transferType === 'TT' && bankText(form.intermediary), t('transfer.intermediary')),

@@ -13,7 +13,7 @@ import { DetailsSection } from './details-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
 import { RailSection } from './rail-section.tsx';
 import { transferCalls } from './transfer-calls.ts';
-import { sentTransfer, transferContent, type TransferContent } from './transfer-content.ts';
+import { sentTransfer, transferContent, type TransferContent, transferOfSeries } from './transfer-content.ts';
 import { transferSchema } from './transfer-schema.ts';
 import { openSections, sectionOf, useSections } from './transfer-sections.ts';
 import { receiptSentence, reviewSentence } from './transfer-sentence.ts';
@@ -110,6 +110,5 @@ const single: PaymentKind<TransferValues, TransferContent> = {
 
 export const localTransfer = repeating(single, {
   paymentOf: (form, { timing }) => ({ paymentType: 'LCY', form: { ...form, timing } }),
-  contentOf: (payment) =>
-    payment.paymentType === 'LCY' ? transferContent({ ...payment.form, timing: { kind: 'immediate' } }) : undefined,
+  contentOf: transferOfSeries,
 });

@@ -23,10 +23,10 @@ import {
 
 type Text = Translate<'kinds'>;
 
-function payeeFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
+function payeeFacts(form: LocalTransferForm, payeeName: string | undefined, t: Text): (Fact | undefined)[] {
   const beneficiary = beneficiaryOf(form.payee);
   return [
-    when(beneficiary?.accountName, t('transfer.to')),
+    when(beneficiary?.accountName ?? payeeName, t('transfer.to')),
     when(invoiceNameOf(form.payee), t('transfer.invoiceName')),
     when(favoriteOf(form.payee), t('transfer.favorite')),
     when(proxyOf(form.payee), t('transfer.proxy')),
@@ -53,9 +53,11 @@ interface TransferFactsListProps {
   readonly form: LocalTransferForm;
   /** The day on which the bank executes it, shown in addition to the chosen day. */
   readonly executionDate?: string | undefined;
+  /** Shown where the form names only a favorite. */
+  readonly payeeName?: string;
 }
 
-export function TransferFactsList({ form, executionDate }: TransferFactsListProps) {
+export function TransferFactsList({ form, executionDate, payeeName }: TransferFactsListProps) {
   const t = useTexts('kinds');
   const format = useFormat();
   const day = useDayFact(form);
@@ -66,7 +68,7 @@ export function TransferFactsList({ form, executionDate }: TransferFactsListProp
   } = form;
   const facts = present([
     { label: t('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
-    ...payeeFacts(form, t),
+    ...payeeFacts(form, payeeName, t),
     { label: t('transfer.service'), value: t(`rail.${transferType}`) },
     {
       label: t('transfer.amount'),

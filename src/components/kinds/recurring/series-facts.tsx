@@ -4,12 +4,10 @@ import { fromWire, toWire } from '../../../../domain/money.ts';
 import { plannedDates } from '../../../../domain/recurring.ts';
 import { scheduleOf } from '../../../../domain/recurring-series.ts';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
-import { Amount } from '../../money/amount.tsx';
 import { repeatWords } from '../../payment-form/repeat/repeat-words.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
-import { FromAccount } from '../../transfer-facts/from-account.tsx';
-import { present, when } from '../../transfer-facts/present-facts.ts';
+import { OnePayment } from './one-payment.tsx';
 
 interface SeriesFactsProps {
   readonly payment: RecurringPayment;
@@ -24,14 +22,6 @@ function amountOf({ form }: RecurringPayment) {
   const details = form.transactionDetails;
   return 'cap' in details ? details.cap : details.amount;
 }
-
-function payeeNumber({ form }: RecurringPayment): string {
-  if ('payeeDetails' in form) return form.payeeDetails.accountNumber;
-  return 'beneficiary' in form.payee && form.payee.beneficiary ? form.payee.beneficiary.accountNumber : '';
-}
-
-const beneficiaryOf = ({ form }: RecurringPayment): { readonly bankName?: string } =>
-  ('payee' in form && 'beneficiary' in form.payee && form.payee.beneficiary) || {};
 
 const mostDays = 12;
 
@@ -54,37 +44,21 @@ function usePlannedFacts(payment: RecurringPayment): Fact[] {
   ];
 }
 
-function useRail(payment: RecurringPayment): string | undefined {
-  const kinds = useTexts('kinds');
-  const t = useTexts('payments');
-  if (payment.paymentType === 'LCY') return kinds(`rail.${payment.form.transferType}`);
-  return payment.paymentType === 'FCY' ? t(`foreign.${payment.form.transferType}`) : undefined;
-}
-
 export function SeriesFacts({ payment, payeeName, executed, remaining }: SeriesFactsProps) {
-  const kinds = useTexts('kinds');
   const t = useTexts('payments');
   const format = useFormat();
-  const { fromAccount, timing, transactionDetails } = payment.form;
-  const { alias = '', number = '' } = fromAccount;
-  const isTransfer = payment.paymentType === 'LCY' || payment.paymentType === 'FCY';
-  const planned = usePlannedFacts(payment);
-  const facts = present([
-    { label: kinds('transfer.from'), value: <FromAccount alias={alias} number={number} /> },
-    when(payeeName, kinds('transfer.to')),
-    when(beneficiaryOf(payment).bankName, kinds('transfer.bank')),
-    when(payeeNumber(payment), isTransfer ? kinds('transfer.accountNumber') : kinds('transfer.number')),
-    when(useRail(payment), t('transfer.rail')),
-    {
-      label: isBill(payment) ? t('repeat.cap') : t('transfer.amount'),
-      value: <Amount amount={amountOf(payment)} isStrong />,
-    },
+  const { timing } = payment.form;
+  const facts = [
     { label: t('repeat.frequency'), value: repeatWords(timing, { t, format }) },
-    ...planned,
+    ...usePlannedFacts(payment),
     { label: t('repeat.holidayRule'), value: t(`repeat.${timing.transactionOnHoliday}`) },
     { label: t('repeat.progress'), value: t('repeat.paidAndLeft', { paid: executed, left: remaining }) },
     { label: t('repeat.expiry'), value: format.date(timing.expiryDate) },
-    when(transactionDetails.info, isTransfer ? t('transfer.info') : t('repeat.info')),
-  ]);
-  return <KeyValueList facts={facts} />;
+  ];
+  return (
+    <>
+      <OnePayment payment={payment} payeeName={payeeName} />
+      <KeyValueList facts={facts} />
+    </>
+  );
 }
