@@ -180,7 +180,7 @@ test.each<Locale>(['en', 'id'])('a phone shows the accounts in one column in %s'
   await expect
     .poll(() => phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
-  await phone.context().close();
+  await portal.leave(phone);
 });
 
 test('no page complains', () => {

@@ -57,14 +57,14 @@ async function readThrough(locale: Locale, isPhone: boolean): Promise<string[]> 
   await page.getByRole('row').filter({ hasText: refNo }).click();
   await page.waitForURL(/\/detail/);
   await look('task');
-  await page.context().close();
+  await portal.leave(page);
   const checker = await portal.logIn(user('SYSADMIN03'), { locale, isPhone, theme: 'light' });
   await openTask(checker, refNo);
   await checker.getByRole('button', { name: words(locale, 'tasks')('act.approve') }).click();
   await checker.getByRole('button', { name: words(locale, 'signature')('ask') }).click();
   await checker.getByLabel(words(locale, 'signature')('response')).waitFor();
   faults.push(...(await faultsOf(checker, 'decide')).map((fault) => `decide ${fault}`));
-  await checker.context().close();
+  await portal.leave(checker);
   return faults;
 }
 

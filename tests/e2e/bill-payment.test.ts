@@ -52,7 +52,7 @@ test.each(stories)(
     if (await dialog.isVisible()) await dialog.click();
     await title.waitFor();
     await page.getByText(twoOpenMonths.slice(-4)).first().waitFor();
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 

@@ -94,7 +94,7 @@ test('an agent picks up giro books; while they wait at the branch, the authorize
   await button(page, t('books.savePickup')).click();
   await page.getByRole('main').getByText('Ratna Kusuma').waitFor();
   expect(await page.getByText('Andi Pratama').count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

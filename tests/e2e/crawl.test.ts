@@ -28,7 +28,7 @@ const everyone = [...corporate, 'SYSADMIN01'].flatMap((id, index) =>
 );
 const patience = 20_000;
 /** Without transitions, because the contrast of a colour that still changes cannot be judged. */
-const contextOf = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: 'reduce' }) as const;
+const contextOf = (width: number) => ({ viewport: { width, height: 800 } }) as const;
 const wholeRound = 300_000;
 
 let portal: Portal;
@@ -75,7 +75,7 @@ test.each(everyone)(
         faults.push(...found.map((fault) => `${one.address}: ${fault}`));
       }
     }
-    await page.context().close();
+    await portal.leave(page);
     expect(faults).toEqual([]);
   },
   wholeRound,
@@ -91,7 +91,7 @@ test.each(manners)('pages without a login are in order, $locale $theme at $width
     await isSettled();
     faults.push(...(await faultsOf(page, `${path} ${locale}`, 'own')).map((fault) => `${address}: ${fault}`));
   }
-  await page.context().close();
+  await portal.leave(page);
   expect(faults).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ test('the bar of what is selected does not lie over the row that was selected', 
     return row.y + row.height > (bar?.y ?? 0);
   };
   await expect.poll(covered).toBe(false);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a request that another user decides on in between is left out by name, and the rest is approved', async () => {
@@ -77,7 +77,7 @@ test('a request that another user decides on in between is left out by name, and
   await sign(portal, page, 'APPROVER01', say('act.approve'));
   await title(page, say('done.approve', { count: 2 })).waitFor();
   for (const { refNo } of [first, second]) await itemOf(page, refNo).getByText(say('outcome.accepted')).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 /** Sets the maker's limit per transaction, as an administrator would. */

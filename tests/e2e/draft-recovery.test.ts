@@ -76,7 +76,7 @@ test('a form outlives a session that ends by idleness', async () => {
   await page.goto(form);
   await page.getByRole('combobox', { name: startingWith(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('what an administrator typed outlives a session that ends on the confirmation, and is gone once it is sent', async () => {
@@ -111,7 +111,7 @@ test('what an administrator typed outlives a session that ends on the confirmati
   await page.goto(address);
   await bifast.waitFor();
   await expect.poll(() => page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('two tabs with the same form keep a draft each', async () => {
@@ -135,7 +135,7 @@ test('two tabs with the same form keep a draft each', async () => {
   await first.goto(form);
   await first.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
   await expect.poll(() => amountIn(first).inputValue()).toBe('1,111,000.00');
-  await first.context().close();
+  await portal.leave(first);
 });
 
 test('a form outlives a page that is closed, and is offered to no other user, in Indonesian', async () => {
@@ -157,7 +157,7 @@ test('a form outlives a page that is closed, and is offered to no other user, in
   await fillLogin(page, 'MAKER01@BAHARI', locale);
   await takeUpAgain(page, locale);
   await expectWhole(page, locale);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a name that was not compared is not called the same after a reload', async () => {
@@ -186,7 +186,7 @@ test('a name that was not compared is not called the same after a reload', async
   await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
   await method.waitFor({ state: 'attached' });
   await expectNamed();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

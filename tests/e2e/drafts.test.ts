@@ -33,7 +33,7 @@ test('a draft that is saved on a laptop is finished on a phone, and is gone once
   const laptop = await portal.logIn(maker, { at: form });
   await fillTransfer(laptop, 'en');
   await save(laptop, 'en');
-  await laptop.context().close();
+  await portal.leave(laptop);
 
   const phone = await portal.logIn(maker, { locale: 'id', isPhone: true, at: '/services' });
   const draft = phone.getByRole('list', { name: say('id')('draft.title') }).getByRole('listitem');
@@ -54,7 +54,7 @@ test('a draft that is saved on a laptop is finished on a phone, and is gone once
   await phone.waitForLoadState('networkidle');
   await expect.poll(() => phone.getByRole('link', { name: say('id')('draft.link', { count: 1 }) }).count()).toBe(0);
   await expect.poll(() => phone.getByRole('button', { name: words('id', 'common')('form.draftUse') }).count()).toBe(0);
-  await phone.context().close();
+  await portal.leave(phone);
 });
 
 test('a draft is saved again after a change, and deleted by hand', async () => {
@@ -72,7 +72,7 @@ test('a draft is saved again after a change, and deleted by hand', async () => {
   await draft.getByRole('button', { name: say('en')('draft.deleteOf', { payee: 'CV Sinar Jaya Abadi' }) }).click();
   await page.getByRole('button', { name: say('en')('draft.delete'), exact: true }).click();
   await draft.waitFor({ state: 'detached' });
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a draft keeps a date that does not exist as typed, and nothing more is offered', async () => {
@@ -92,7 +92,7 @@ test('a draft keeps a date that does not exist as typed, and nothing more is off
   expect((await day.getByRole('spinbutton').allInnerTexts()).join('/')).toBe('31/02/2027');
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -26,6 +26,6 @@ test('every kind of payment that is in a list opens with its facts and its histo
     const page = await portal.logIn(maker, { at: paths.transaction(refNo, menu) });
     await title(page, payee).waitFor();
     await page.getByRole('main').getByRole('list').first().waitFor();
-    await page.context().close();
+    await portal.leave(page);
   }
 });

@@ -61,7 +61,7 @@ test.each([
     const row = page.getByRole('row', { name: new RegExp(name) });
     await row.waitFor();
     await expect.poll(() => row.innerText()).toMatch(waiting(locale));
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -75,7 +75,7 @@ test('the checklist says what is wrong with a name while it is typed', async () 
     .filter({ hasText: say('name.noSpecialCharacters') });
   await line.getByText(say('name.unmet')).waitFor();
   await expect.poll(() => line.count()).toBe(1);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a favorite that is changed keeps its name, which the bank does not count as taken', async () => {
@@ -87,7 +87,7 @@ test('a favorite that is changed keeps its name, which the bank does not count a
     .getByRole('listitem')
     .filter({ hasText: say('name.nameIsAvailable') });
   await line.getByText(say('name.met')).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('an invalid amount is named, and the other changes can still be undone', async () => {
@@ -103,7 +103,7 @@ test('an invalid amount is named, and the other changes can still be undone', as
   await from.fill('');
   await from.press('Tab');
   await expect.poll(() => from.inputValue()).toBe('');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a change waits for approval and locks the favorite until then', async () => {
@@ -116,7 +116,7 @@ test('a change waits for approval and locks the favorite until then', async () =
   await expect
     .poll(() => page.getByRole('button', { name: say('action.edit') }).getAttribute('aria-disabled'))
     .toBe('true');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a favorite is shared with a group', async () => {
@@ -129,7 +129,7 @@ test('a favorite is shared with a group', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await shared.waitFor();
   await expect.poll(() => shared.count()).toBe(1);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a favorite is shared with the last of more than a hundred groups, and stays so when it is shared again', async () => {
@@ -149,7 +149,7 @@ test('a favorite is shared with the last of more than a hundred groups, and stay
     await page.getByRole('main').getByText(wanted).waitFor();
   }
   expect(await page.getByRole('main').getByText('Agen 120').count()).toBe(1);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a payment begins with the payee of the favorite', async () => {
@@ -158,7 +158,7 @@ test('a payment begins with the payee of the favorite', async () => {
   await heading(page, screens('localTransfer')).waitFor();
   // On narrow pages the summary is folded and hidden, but names the payee as well.
   await page.getByText('CV Sinar Jaya Abadi').filter({ visible: true }).first().waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a maker deletes their own favorite after confirming', async () => {
@@ -168,7 +168,7 @@ test('a maker deletes their own favorite after confirming', async () => {
   await heading(page, screens('favorites')).waitFor();
   await page.getByRole('row', { name: /Sinar Jaya BCA/ }).waitFor();
   await expect.poll(() => page.getByRole('row', { name: /Katering karyawan/ }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a favorite of another maker says who can delete it', async () => {
@@ -180,14 +180,14 @@ test('a favorite of another maker says who can delete it', async () => {
   const reason = page.getByRole('tooltip');
   await reason.waitFor();
   await expect.poll(() => reason.innerText()).toContain('Andi Pratama');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('the list can be filtered by the maker', async () => {
   const page = await openAs(maker, '/services/favorites?maker=me');
   await page.getByRole('row', { name: /Sinar Jaya BCA/ }).waitFor();
   await expect.poll(() => page.getByRole('row', { name: /Mitra Logistik Mandiri/ }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a user who may use favorites but makes no payments can only read a favorite', async () => {
@@ -200,7 +200,7 @@ test('a user who may use favorites but makes no payments can only read a favorit
   await heading(page, 'Sumber Rejeki BRI').waitFor();
   await expect.poll(() => page.getByRole('button', { name: say('action.delete') }).count()).toBe(0);
   await expect.poll(() => page.getByRole('link', { name: say('action.pay'), exact: true }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -71,7 +71,7 @@ test.each(stories)(
     await choose(page, t('transfer.when'), t('transfer.now'));
     const refNo = await submitTransfer(page, locale);
     expect(refNo).toMatch(/^FCY/);
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -101,5 +101,5 @@ test.each([
   await page.getByRole('button', { name: say('form.submit') }).click();
   await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
   await page.getByRole('definition').filter({ hasText: 'CHASUS33' }).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });

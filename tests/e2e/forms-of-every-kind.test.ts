@@ -102,7 +102,7 @@ test('a form of any kind that was opened and left untouched offers no draft', as
     await visit(form);
     expect(await offer.count(), form[0]).toBe(0);
   }
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['en', 'id'] as const)(
@@ -122,7 +122,7 @@ test.each(['en', 'id'] as const)(
       .waitFor({ state: 'attached' });
     await page.getByText(locale === 'en' ? /101,500\.00 goes from/ : /101\.500,00 dari/).waitFor();
     await expect.poll(() => page.locator('input[name="transactionDetails.info"]').inputValue()).toBe('Kurir Cakung');
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -141,7 +141,7 @@ test('the holder of a foreign currency account is named when its field is left, 
     .getByRole('status')
     .filter({ hasText: t('transfer.notChecked') })
     .waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('while a day is typed the bank is asked about no other year', async () => {
@@ -162,7 +162,7 @@ test('while a day is typed the bank is asked about no other year', async () => {
     await isIdle();
   }
   await expect.poll(() => [...years]).toEqual(['2026']);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -29,7 +29,7 @@ async function passedByAll(refNo: string, locale: Locale): Promise<void> {
     const decider = { page, userId, locale };
     await openRow(decider.page, refNo);
     await decide(portal, decider, decision);
-    await page.context().close();
+    await portal.leave(page);
   }
 }
 
@@ -57,7 +57,7 @@ test('a payment that passed all stages is cancelled by its maker before its day'
   await row(maker, refNo)
     .filter({ hasText: words(locale, 'kinds')('status.Cancelled') })
     .waitFor();
-  await maker.context().close();
+  await portal.leave(maker);
 });
 
 test('a cancelled payment is no longer among the coming payments, in Indonesian', async () => {
@@ -68,7 +68,7 @@ test('a cancelled payment is no longer among the coming payments, in Indonesian'
   await cancelOn(page, locale);
   await page.goto(comingPayments);
   await page.getByText(words(locale, 'transactions')('list.forward_dated')).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('the calendar marks the business day of the bank as today', async () => {
@@ -78,7 +78,7 @@ test('the calendar marks the business day of the bank as today', async () => {
   await today.waitFor();
   expect(await today.getAttribute('aria-current')).toBe('date');
   expect(await page.getByRole('dialog').locator('[aria-current]').count()).toBe(1);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a date is read when its year is complete, and a past date is refused at its field', async () => {
@@ -97,7 +97,7 @@ test('a date is read when its year is complete, and a past date is refused at it
   await page.keyboard.type('20112026');
   await page.getByText(words('en', 'errors')('117.description')).first().waitFor();
   expect(asked.filter((text) => /\b0\d{3}-\d\d-\d\d/.test(text))).toEqual([]);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a date that does not exist stays as typed over another one and is refused', async () => {
@@ -126,7 +126,7 @@ test('a date that does not exist stays as typed over another one and is refused'
     .first()
     .waitFor();
   await refused.waitFor({ state: 'detached' });
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a period that is reversed or lacks a day is said at its field and narrows nothing', async () => {
@@ -152,7 +152,7 @@ test('a period that is reversed or lacks a day is said at its field and narrows 
   await half.waitFor();
   await page.waitForURL((address) => !address.search.includes('dateRange'));
   expect((await parts.allInnerTexts()).slice(3)).toEqual(['30', '11', '2026']);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('the days follow the method: BI-FAST works on a holiday, and no method on a day too far away', async () => {
@@ -172,7 +172,7 @@ test('the days follow the method: BI-FAST works on a holiday, and no method on a
   await day.locator('..').locator('..').getByText('The latest date you can choose is').waitFor();
   await expect.poll(() => method.getByText('Arrives by').count()).toBe(0);
   await expect.poll(() => page.getByRole('radio', { name: startingWith('BI-FAST'), checked: true }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 async function pictureOf(theme: 'light' | 'dark'): Promise<Buffer> {
   const page = await portal.openBrowser({
     theme,
-    context: { viewport: { width: 1024, height: 800 }, reducedMotion: 'reduce' },
+    context: { viewport: { width: 1024, height: 800 } },
   });
   await page.goto('/sandbox/ui');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -38,7 +38,7 @@ async function pictureOf(theme: 'light' | 'dark'): Promise<Buffer> {
     }),
   );
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  await page.context().close();
+  await portal.leave(page);
   return picture;
 }
 

@@ -33,7 +33,7 @@ test('an approver decides from the first screen, is led to the next request, and
   await page.goBack();
   await row.getByRole('link', { name: /^Approve/ }).click();
   await page.getByRole('heading', { name: requests('ask.approve'), level: 1 }).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a verified request shows its amount and leads to the next one', async () => {
@@ -54,7 +54,7 @@ test('a verified request shows its amount and leads to the next one', async () =
   await page.getByRole('main').getByText('8,250,000.00').waitFor();
   await page.getByRole('link', { name: requests('outcome.next') }).click();
   await page.getByRole('heading', { name: 'CV Sinar Jaya Abadi', level: 1 }).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a maker sees balances, cash, deadlines and limits', async () => {
@@ -98,7 +98,7 @@ test('three cards fill their row, and the filters of a list stand in one row', a
   );
   expect(edges.length).toBeGreaterThan(2);
   expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(6);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('an account shows its headings in order', async () => {
@@ -109,7 +109,7 @@ test('an account shows its headings in order', async () => {
     .getByRole('heading')
     .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
   expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('the pages describe themselves in their language, and ask robots to stay away', async () => {
@@ -122,7 +122,7 @@ test('the pages describe themselves in their language, and ask robots to stay aw
     'text/plain; charset=utf-8',
     'User-agent: *\nDisallow: /\n',
   ]);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complains', () => {

@@ -109,7 +109,7 @@ test('a transfer is made from the home screen to its receipt with keys alone', a
   await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
   await expectFocus(page);
   await reach(page, page.getByRole('link', { name: say('receipt.open') }));
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('an incomplete form leads to its missing fields', async () => {
@@ -117,7 +117,7 @@ test('an incomplete form leads to its missing fields', async () => {
   await press(page, say('transfer.missing'), 'Enter');
   const first = page.getByRole('combobox', { name: startingWith(say('transfer.favoriteField')) });
   await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('Escape discards the text typed into a select, and the earlier choice is there again', async () => {
@@ -134,7 +134,7 @@ test('Escape discards the text typed into a select, and the earlier choice is th
   await pressKey(page, 'Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await expect.poll(() => field.inputValue()).toBe(chosen);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('what is typed right after Ctrl-K arrives there, also after a link that was opened with a key', async () => {
@@ -148,7 +148,7 @@ test('what is typed right after Ctrl-K arrives there, also after a link that was
   await page.keyboard.press('Control+K');
   await page.keyboard.type('receipt');
   await expect.poll(() => paletteOf(page).getByRole('searchbox').inputValue()).toBe('receipt');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -63,7 +63,7 @@ test('a bank that is chosen before its search is answered is the bank of the pay
   await page.getByText(say('transfer.found')).waitFor();
   await search.letGo();
   expect(await bank.inputValue()).toBe('Bank Central Asia');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('results of an earlier search are not offered under the next one', async () => {
@@ -83,7 +83,7 @@ test('results of an earlier search are not offered under the next one', async ()
   await page.keyboard.press('Enter');
   expect(await biller.inputValue()).toMatch(/postpaid/i);
   await search.letGo();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a transfer that can be sent stays so when its methods arrive late', async () => {
@@ -102,7 +102,7 @@ test('a transfer that can be sent stays so when its methods arrive late', async 
   const isBlocked = isBlockedSoon(submit);
   await methods.letGo();
   expect(await isBlocked).toBe(false);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -36,7 +36,7 @@ test('an approver after the cut-off moves the payment to another day, and approv
   await goDecide(page, say('act.approve'));
   await sign(portal, page, 'APPROVER01', say('act.approve'));
   await title(page, say('done.approve', { count: 1 })).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('an approver cancels a payment that is useless a day later', async () => {
@@ -49,7 +49,7 @@ test('an approver cancels a payment that is useless a day later', async () => {
   await question.getByRole('button', { name: say('late.cancel'), exact: true }).click();
   await page.getByText(say('late.cancelled')).waitFor();
   await page.getByText(say('plan.noneReady')).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a payment that was moved to another day is released today', async () => {
@@ -59,7 +59,7 @@ test('a payment that was moved to another day is released today', async () => {
   await sign(portal, page, 'RELEASER01', say('act.release'));
   await title(page, say('done.release', { count: 1 })).waitFor();
   await page.getByRole('main').getByText(kinds('status.Pending Execute')).first().waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('the bank pays it on that day', async () => {
@@ -70,7 +70,7 @@ test('the bank pays it on that day', async () => {
   await row(page, given)
     .getByText(startingWith(kinds('status.Cancelled')))
     .waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -58,7 +58,7 @@ const shiftOf = (page: Page) =>
   );
 
 test.each(sizes)('no screen moves while its answers come, at $width', async (viewport) => {
-  const page = await portal.logIn('MAKER01@NUSANTARA', { context: { viewport } });
+  const page = await portal.logIn('MAKER01@NUSANTARA', { context: { viewport, reducedMotion: 'no-preference' } });
   const isSettled = watchNetworkIdle(page, anyRequest);
   await watchShifts(page);
   await slowDown(page);
@@ -70,7 +70,7 @@ test.each(sizes)('no screen moves while its answers come, at $width', async (vie
     const shift = await shiftOf(page);
     if (shift >= budget.layoutShift) restless.push(`${address}: ${shift.toFixed(3)}`);
   }
-  await page.context().close();
+  await portal.leave(page);
   expect(restless).toEqual([]);
 });
 

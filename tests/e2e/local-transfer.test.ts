@@ -25,7 +25,7 @@ const manners: readonly Manner[] = [
     manner: 'at 200 % in the dark, without movement',
     locale: 'en',
     theme: 'dark',
-    context: { viewport: { width: 640, height: 400 }, reducedMotion: 'reduce' },
+    context: { viewport: { width: 640, height: 400 } },
   },
 ];
 
@@ -37,7 +37,7 @@ test.each(manners)('a transfer is sent and found again $manner', async ({ manner
   await page.waitForURL(/transaction-status\/transaction-detail/);
   await page.getByRole('heading', { name: 'CV Sinar Jaya Abadi', level: 1 }).waitFor();
   await expect.poll(() => page.getByRole('main').getByText(refNo).count(), { message: manner }).toBe(1);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 const readers: readonly Manner[] = [
@@ -82,7 +82,7 @@ test.each(readers)(
     const taken = status('banner.recalled', { name: 'Siti Rahmawati', moment: '' }).replace(', .', '');
     await page.getByText(startingWith(taken)).waitFor();
     await page.getByText(words(locale, 'kinds')('history.done.recall', { name: 'Siti Rahmawati' })).waitFor();
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -101,7 +101,7 @@ test('a transfer that begins at an account is paid from it, and the next one goe
   await expect.poll(() => from.inputValue()).toBe('Payroll');
   const payee = page.getByRole('region', { name: say('transfer.toTitle') });
   await expect.poll(() => payee.getByText('CV Sinar Jaya Abadi').count()).toBe(1);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('an invalid amount is named, and the form keeps everything else', async () => {
@@ -119,7 +119,7 @@ test('an invalid amount is named, and the form keeps everything else', async () 
   await amount.press('Tab');
   await expect.poll(() => remark.count()).toBe(0);
   await expect.poll(() => amount.inputValue()).toBe('12,000.00');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a choice is removed by emptying its field', async () => {
@@ -134,7 +134,7 @@ test('a choice is removed by emptying its field', async () => {
   await expect.poll(() => from.inputValue()).toBe('');
   await from.click();
   await optionsWith(page, anAmount).first().waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

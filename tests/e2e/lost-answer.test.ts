@@ -61,7 +61,7 @@ test.each([
   await page.getByRole('combobox', { name: startingWith(say('transfer.fromAccount')) }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
   expect(await page.getByText(say('lost.title')).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 const longerThanIdle = 15 * 60_000;

@@ -147,7 +147,7 @@ test.each(stories)(
     await expect.poll(() => result.innerText()).toContain(story.shown.split(' ')[1]);
     await result.getByText(status('status.Successful')).waitFor();
     await makerReads(status('status.Successful'));
-    for (const { page } of [verifier, approver, releaser, { page: maker }]) await page.context().close();
+    for (const { page } of [verifier, approver, releaser, { page: maker }]) await portal.leave(page);
   },
 );
 

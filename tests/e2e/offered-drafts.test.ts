@@ -39,7 +39,7 @@ test("a favorite's change outlives a login elsewhere", async () => {
   await fillLogin(page, 'MAKER01@NUSANTARA');
   await page.waitForURL(/dashboard/);
   await expectMessage(page, 'Sewa gudang Marunda');
-  await Promise.all([elsewhere.context().close(), page.context().close()]);
+  await Promise.all([portal.leave(elsewhere), portal.leave(page)]);
 });
 
 test('input of the last moment outlives a reload and a closed tab', async () => {
@@ -55,7 +55,7 @@ test('input of the last moment outlives a reload and a closed tab', async () => 
   await fillLogin(page, 'MAKER01@NUSANTARA');
   await page.waitForURL(/dashboard/);
   await expectMessage(page, 'Sewa gudang Cilincing');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a form that is open offers its draft alone, at whatever address it was typed', async () => {
@@ -68,7 +68,7 @@ test('a form that is open offers its draft alone, at whatever address it was typ
   await page.goto(`${form}?favoriteId=fav-000402`);
   await page.getByText(words('en', 'common')('form.draftTitle')).waitFor();
   await unfinished(1).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 const screens = [
@@ -107,7 +107,7 @@ test('what is offered after the login covers no field and no button of a form', 
     await page.setViewportSize(screen);
     expect(await coveredBy(page, offered), `at ${screen.width}`).toBe(0);
   }
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -25,7 +25,7 @@ test('a maker who reads English finds a page by its Indonesian name', async () =
   const palette = await search(page, 'kurs valas');
   await palette.getByRole('menuitem', { name: startingWith(words('en', 'screens')('exchangeRates')) }).click();
   await page.waitForURL(/exchange-rates/);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a draft is found by its payee and by the word for it, and goes on from there', async () => {
@@ -41,7 +41,7 @@ test('a draft is found by its payee and by the word for it, and goes on from the
   await search(page, 'sinar jaya abadi');
   await drafts.getByRole('menuitem', { name: startingWith('CV Sinar Jaya Abadi') }).click();
   await page.waitForURL(/draftId=/);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a favorite says who is paid, how and at which bank', async () => {
@@ -51,7 +51,7 @@ test('a favorite says who is paid, how and at which bank', async () => {
   });
   await item.waitFor();
   expect(await item.innerText()).toMatch(/·[^·]*(BI-FAST|RTGS|SKN|Online)[^·]*·/);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

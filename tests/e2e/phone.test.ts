@@ -53,7 +53,7 @@ test('a transfer is sent from one phone and verified on another', async () => {
   const refNo = await submitTransfer(maker, locale);
   await maker.getByRole('link', { name: say('receipt.open') }).waitFor();
   await expectFit(maker, isMakerAtRest);
-  await maker.context().close();
+  await portal.leave(maker);
 
   const userId = 'VERIFIER01@NUSANTARA';
   const page = await portal.logIn(userId, onPhone);
@@ -69,7 +69,7 @@ test('a transfer is sent from one phone and verified on another', async () => {
   await expectBarBelow(page, words(locale, 'requests')('act.verify'));
   await decide(portal, verifier, 'verify');
   await expectFit(page, isSettled);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

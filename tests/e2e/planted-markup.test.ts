@@ -85,7 +85,7 @@ const waitForText = (page: Page) =>
 /** Visits the user's screens, without those that earlier users have opened. */
 async function screensOf(id: string, known: readonly string[]): Promise<Seen> {
   const userId = `${id}@NUSANTARA`;
-  const page = await portal.logIn(userId, { context: { reducedMotion: 'reduce' } });
+  const page = await portal.logIn(userId);
   const seen: Seen = { faults: await watchPage(page), shown: [], open: [] };
   const isSettled = watchNetworkIdle(page);
   const area = corporate.includes(id) ? 'corporate' : 'administration';
@@ -95,7 +95,7 @@ async function screensOf(id: string, known: readonly string[]): Promise<Seen> {
     if (mostTelling.includes(path)) await waitForText(page);
     await look(seen, page, path);
   }
-  await page.context().close();
+  await portal.leave(page);
   return seen;
 }
 
@@ -134,7 +134,7 @@ test('an address with markup in it puts nothing into the page', async () => {
     await isSettled();
     await look(seen, page, place);
   }
-  await page.context().close();
+  await portal.leave(page);
   expect(seen.faults).toEqual([]);
 });
 
@@ -146,6 +146,6 @@ test('the pages of the sandbox, of the contract and of the login show markup as 
     await page.goto(address);
     await look(seen, page, address);
   }
-  await page.context().close();
+  await portal.leave(page);
   expect(seen).toMatchObject({ faults: [], shown: telling });
 });

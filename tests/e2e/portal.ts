@@ -11,6 +11,7 @@ import { setClock } from '../../server/sandbox/clock.ts';
 import { startBank } from '../../server/start.ts';
 import { captchaAnswer, configIn, copyOf, morning } from './seeded-bank.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
+import { useContextsAgain } from './used-contexts.ts';
 import { words } from './words.ts';
 
 const flags = [
@@ -46,8 +47,10 @@ export interface Portal {
   /** Faults of all pages: console errors, unhandled errors, traffic that the contract does not allow. */
   readonly complaints: string[];
   setTime(time: Date): Promise<void>;
-  /** A new browser context with an empty page. */
+  /** A new browser context with an empty page and an empty cache. */
   openBrowser(options?: PersonOptions): Promise<Page>;
+  /** The user is gone from this browser before the test ends. */
+  leave(page: Page): Promise<void>;
   /** Logs the user in and waits for the first screen, or leads to another one. */
   logIn(userId: string, options?: LoginOptions): Promise<Page>;
   close(): Promise<void>;
@@ -57,7 +60,7 @@ const laptop = { width: 1280, height: 800 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The browser's zoom at 200 %: half as many CSS pixels, each twice as large. */
-const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
+const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 };
 
 const contextOptions = ({ locale = 'en', theme = 'light', isPhone = false, context }: PersonOptions) => ({
   viewport: laptop,
@@ -65,6 +68,8 @@ const contextOptions = ({ locale = 'en', theme = 'light', isPhone = false, conte
   locale: locale === 'id' ? 'id-ID' : 'en-GB',
   colorScheme: theme,
   timezoneId: 'Asia/Jakarta',
+  // Frames of animations are a tenth of a story's processor time; layout-shifts.test.ts looks at them.
+  reducedMotion: 'reduce' as const,
   ...context,
 });
 
@@ -103,11 +108,6 @@ async function waitForFirstScreen(page: Page, userId: string, locale: Locale = '
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** A page that stays open follows every event of its company. Those that beforeAll opens stay for all tests of a file. */
-function closeAfterTest(context: BrowserContext): void {
-  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
-}
-
 /** Milliseconds; a busy machine may need this long. */
 const patience = 60_000;
 
@@ -127,15 +127,27 @@ export async function openPortal(): Promise<Portal> {
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const traffic = watchTraffic(complaints);
+  const used = useContextsAgain(url);
 
-  async function openBrowser(options: PersonOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ baseURL: url, ...contextOptions(options) });
-    closeAfterTest(context);
+  /** A page that stays open follows every event of its company. Those that beforeAll opens stay for all tests of a file. */
+  function watched(page: Page): Page {
+    watchPage(page, traffic, complaints);
+    if (TestRunner.getCurrentTest()) onTestFinished(() => used.leave(page.context()));
+    return page;
+  }
+
+  async function newPage(options: BrowserContextOptions): Promise<Page> {
+    const context = await browser.newContext({ baseURL: url, ...options });
     contexts.push(context);
     context.setDefaultTimeout(patience);
-    const page = await context.newPage();
-    watchPage(page, traffic, complaints);
-    return page;
+    return context.newPage();
+  }
+
+  async function openUsedBrowser(options: PersonOptions): Promise<Page> {
+    const wanted = contextOptions(options);
+    const page = used.take(wanted) ?? (await newPage(wanted));
+    used.keep(page.context(), wanted);
+    return watched(page);
   }
 
   return {
@@ -144,9 +156,10 @@ export async function openPortal(): Promise<Portal> {
     browser,
     complaints,
     setTime: (time) => setClock(services.db, time),
-    openBrowser,
+    openBrowser: async (options = {}) => watched(await newPage(contextOptions(options))),
+    leave: (page) => used.leave(page.context()),
     async logIn(userId, { at, ...options } = {}) {
-      const page = await openBrowser(options);
+      const page = await openUsedBrowser(options);
       await page.goto(at ? `/login?next=${encodeURIComponent(at)}` : '/login');
       await fillLogin(page, userId, options.locale);
       if (at) await page.waitForURL(({ pathname }) => pathname !== '/login');

@@ -34,7 +34,7 @@ test('phone credit is set up to repeat from the form of a top-up, on a phone, in
   await expect.poll(() => daysOn(page, 'id').count()).toBe(12);
   expect(await faultsOf(page, 'series of top-ups')).toEqual([]);
   expect(portal.complaints).toEqual([]);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a bill is reviewed as what its series pays at most, with a warning that more is open today', async () => {
@@ -57,7 +57,7 @@ test('a bill is reviewed as what its series pays at most, with a warning that mo
   await submitSeries(page, 'en');
   await expect.poll(() => daysOn(page, 'en').count()).toBe(12);
   expect(portal.complaints).toEqual([]);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('dollars bought with rupiah are set up to be sent again and again, at the board rate of each day', async () => {
@@ -72,5 +72,5 @@ test('dollars bought with rupiah are set up to be sent again and again, at the b
   await expect.poll(() => daysOn(page, 'en').count()).toBe(12);
   expect(await faultsOf(page, 'series of foreign transfers')).toEqual([]);
   expect(portal.complaints).toEqual([]);
-  await page.context().close();
+  await portal.leave(page);
 });

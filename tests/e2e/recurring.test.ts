@@ -41,7 +41,7 @@ test.each(stories)('a series is set up, paid on its day, skipped once and stoppe
   const [own, kinds] = [words(locale, 'recurring'), words(locale, 'kinds')];
   const before = await portal.logIn(user('MAKER01'), options);
   const refNo = await setUp(before, locale);
-  await before.context().close();
+  await portal.leave(before);
   await releaseSeries(portal, refNo);
   await portal.setTime(new Date('2026-12-10T09:00:00+07:00'));
   // The session of the day of submission has ended by then.
@@ -69,5 +69,5 @@ test.each(stories)('a series is set up, paid on its day, skipped once and stoppe
   await page.getByText(refNo).first().waitFor();
   expect(await faultsOf(page, 'list')).toEqual([]);
   expect(portal.complaints).toEqual([]);
-  await page.context().close();
+  await portal.leave(page);
 });

@@ -56,7 +56,7 @@ test.each(['en', 'id'] as const)(
     await submitOf(page, locale).waitFor();
     expect(sent).toEqual([]);
     await setLimit('1000000000.00');
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -76,7 +76,7 @@ test('what the bank refused when it was sent is no longer said after the amount 
   await refusal.waitFor({ state: 'detached' });
   await ready.waitFor();
   await setLimit('1000000000.00');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['en', 'id'] as const)(
@@ -92,7 +92,7 @@ test.each(['en', 'id'] as const)(
     await button(page, say(locale)('transfer.checkAgain')).waitFor();
     expect(await page.getByRole('alertdialog').or(page.getByRole('dialog')).count()).toBe(0);
     expect(await page.getByText(failure('HOST_BIFAST_U129.description')).count()).toBe(0);
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -107,7 +107,7 @@ test('the calendar offers no day beyond those that the bank accepts', async () =
   await day('Thursday, 26 November 2026').waitFor();
   await expect.poll(() => isOffered('Friday, 27 November 2026')).toBe(false);
   expect(await isOffered('Thursday, 26 November 2026')).toBe(true);
-  await page.context().close();
+  await portal.leave(page);
   await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '90' });
 });
 
@@ -130,5 +130,5 @@ test('the duplicate warning is confirmed once, whatever else the bank asks', asy
     .click();
   await page.getByRole('heading', { name: say('en')('receipt.title'), level: 1 }).waitFor();
   expect(sent.map((body) => body.includes('possible-duplicate'))).toEqual([false, true, true]);
-  await page.context().close();
+  await portal.leave(page);
 });

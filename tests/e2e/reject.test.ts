@@ -29,7 +29,7 @@ test('a verifier rejects a payment and says why', async () => {
   await page.getByRole('link', { name: say('outcome.back') }).click();
   await row(page, 'LCY2611230000001').waitFor();
   await expect.poll(() => row(page, refNo).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('its maker finds it among the unsuccessful ones, with who rejected it and why', async () => {
@@ -40,7 +40,7 @@ test('its maker finds it among the unsuccessful ones, with who rejected it and w
   await banner.getByText(reason).waitFor();
   await banner.getByText('Agus Wijaya').waitFor();
   await page.getByText(kinds('history.done.reject', { name: 'Agus Wijaya' })).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

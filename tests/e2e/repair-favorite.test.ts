@@ -27,7 +27,7 @@ async function keepPayee(): Promise<string> {
   await page.getByRole('button', { name: favorites('form.submit') }).click();
   await title(page, favorites('receipt.title')).waitFor();
   const refNo = await page.getByText(/^FAV\d+$/).innerText();
-  await page.context().close();
+  await portal.leave(page);
   return refNo;
 }
 

@@ -55,7 +55,7 @@ test('its maker reads on one page who sent it back and why, and sends another am
   // Also after a reload, the receipt says what was sent.
   await maker.reload();
   await maker.getByRole('main').getByText('IDR 25,000,000.00').first().waitFor();
-  await maker.context().close();
+  await portal.leave(maker);
 });
 
 test('the verifier sees the differences from the previous revision', async () => {

@@ -19,7 +19,7 @@ test('a verifier passes a payment on', async () => {
   await goDecide(verifier, say('act.verify'));
   await decisionButton(verifier, say('act.verify')).click();
   await title(verifier, say('done.verify', { count: 1 })).waitFor();
-  await verifier.context().close();
+  await portal.leave(verifier);
 });
 
 test('an approver gets to its signature by a key', async () => {
@@ -30,7 +30,7 @@ test('an approver gets to its signature by a key', async () => {
   await approver.waitForURL(/confirmation/);
   await sign(portal, approver, 'APPROVER01', say('act.approve'));
   await title(approver, say('done.approve', { count: 1 })).waitFor();
-  await approver.context().close();
+  await portal.leave(approver);
 });
 
 test('a releaser releases it and finds it among what they decided', async () => {
@@ -41,7 +41,7 @@ test('a releaser releases it and finds it among what they decided', async () => 
   await title(releaser, say('done.release', { count: 1 })).waitFor();
   await releaser.goto('/request/action-history');
   await row(releaser, refNo).waitFor();
-  await releaser.context().close();
+  await portal.leave(releaser);
 });
 
 test('no page complained', () => {

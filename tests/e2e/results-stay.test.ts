@@ -39,7 +39,7 @@ test('the receipt of a transfer names its fee and what is debited altogether, al
   await isComplete();
   await page.reload();
   await isComplete();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('the result of a release without enough money says how much is missing, until when, and where to go', async () => {
@@ -68,7 +68,7 @@ test('the result of a release without enough money says how much is missing, unt
   await main.getByRole('link', { name: kinds('money.open', { refNo: receipt.refNo }) }).click();
   await page.waitForURL(/transaction-status\/detail/);
   await money.comesIn();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -20,7 +20,7 @@ async function submit(): Promise<string> {
   await fillForeign(page, 'en', 'Ekspor USD', '2500');
   await tick(page.getByRole('group', { name: words('en', 'payments')('foreign.swiftTitle') }).getByRole('checkbox'));
   const submitted = await submitTransfer(page, 'en');
-  await page.context().close();
+  await portal.leave(page);
   return submitted;
 }
 
@@ -46,7 +46,7 @@ test('a transfer that was sent is pending by bank until it comes back, and was n
     page.getByRole('button', { name: words('en', 'transactions')('action.mt103') }).click(),
   ]);
   expect(saved.suggestedFilename()).toContain(refNo);
-  await page.context().close();
+  await portal.leave(page);
   await portal.setTime(anHourLater);
   await expect.poll(statusOf).toEqual({ status: 'Returned' });
 });
@@ -69,5 +69,5 @@ test.each([
   const step = main.getByRole('listitem').filter({ hasText: words(locale, 'kinds')('history.done.return') });
   await step.filter({ hasText: credited }).waitFor();
   expect(await faultsOf(page, `returned ${locale}`)).toEqual([]);
-  await page.context().close();
+  await portal.leave(page);
 });

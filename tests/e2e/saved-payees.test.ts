@@ -39,7 +39,7 @@ test('Pay again fills in the payee, and the bank is asked for the name again', a
   const checked = payee.getByRole('status');
   await checked.getByText('Kantor Konsultan Pajak Harjono').waitFor();
   await checked.getByText(transfer('transfer.same')).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('the payee of a successful transfer becomes a favorite that can be used', async () => {

@@ -61,6 +61,6 @@ test.each(stories)(
       expect(await signed.innerText()).toContain(said);
     expect(await faultsOf(page, `signing a series ${locale}`)).toEqual([]);
     expect(portal.complaints).toEqual([]);
-    await Promise.all([maker, page].map((one) => one.context().close()));
+    await Promise.all([maker, page].map((one) => portal.leave(one)));
   },
 );

@@ -65,7 +65,7 @@ test('a user who reloads too often waits a moment and stays logged in', async ()
   await page.goto('/my-profile');
   await refused;
   await profileOf(page).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['/', '/login'])('%s leads a user who is logged in to their first screen', async (address) => {
@@ -81,7 +81,7 @@ test.each(['/', '/login'])('%s leads a user who is logged in to their first scre
   await page.waitForURL('**/logout');
   await page.goto(address);
   await heading(page, say('login.title')).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a tab that waits at the login goes on when the user logs in in another tab', async () => {
@@ -133,7 +133,7 @@ test.each([
   await tab.close();
   await next.goto('/my-profile');
   await heading(next, say('login.title')).waitFor();
-  await next.context().close();
+  await portal.leave(next);
 });
 
 test('a page that is opened more than a minute after the last tab asks for a login, which leads to that page', async () => {
@@ -145,6 +145,7 @@ test('a page that is opened more than a minute after the last tab asks for a log
   await fillLogin(tab, maker);
   await heading(tab, words('en', 'screens')('statusPending')).waitFor();
   expect(new URL(tab.url()).search).toBe('?search=LCY');
+  // Its clock stands still, so no other test may use it.
   await context.close();
 });
 

@@ -30,7 +30,7 @@ test('a page shows that it is loading before any script has loaded', async () =>
   await page.getByRole('status').getByText(words('en', 'common')('word.loading')).waitFor({ state: 'attached' });
   await letGo();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a HEAD request for a page is answered like its GET', async () => {
@@ -52,7 +52,7 @@ test('text typed after Ctrl-K, before its code is loaded, starts the search', as
   await expect.poll(() => field.inputValue()).toBe('local currency');
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

@@ -64,7 +64,7 @@ test.each(['en', 'id'] as const)('from home a new payee is paid in seven clicks 
   await submitOf(page, locale).click();
   await isSent(page, locale);
   expect(await steps()).toBeLessThanOrEqual(mostSteps);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['en', 'id'] as const)('from home a favorite is paid in four clicks (%s)', async (locale) => {
@@ -75,7 +75,7 @@ test.each(['en', 'id'] as const)('from home a favorite is paid in four clicks (%
   await takeOption(optionsWith(page, 'Bahari gudang Cakung').first());
   const { isRepeated } = await send(page, locale);
   expect(await steps()).toBe(isRepeated ? 5 : 4);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['en', 'id'] as const)('from home a favorite is paid in three steps by Ctrl-K (%s)', async (locale) => {
@@ -90,7 +90,7 @@ test.each(['en', 'id'] as const)('from home a favorite is paid in three steps by
   await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
   const { isRepeated } = await send(page, locale);
   expect(await steps()).toBe(isRepeated ? 4 : 3);
-  await page.context().close();
+  await portal.leave(page);
 });
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);

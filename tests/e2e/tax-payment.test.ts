@@ -69,7 +69,7 @@ test.each(stories)(
     expect(await faultsOf(page, `state receipt ${locale}`)).toEqual([]);
     await page.getByRole('button', { name: words(locale, 'transactions')('action.payAnother') }).click();
     await page.getByText(say(locale)('tax.onlyOnce')).waitFor();
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -83,7 +83,7 @@ test('a billing ID of the form before is not left over where one is chosen', asy
   expect(await amount.count()).toBe(0);
   expect(await page.getByRole('button', { name: say('en')('tax.ask'), exact: true }).count()).toBe(0);
   await expect.poll(() => page.getByText('IDR 88,214,000.00').count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a new billing begins with the company as the taxpayer, and makes room for another one', async () => {

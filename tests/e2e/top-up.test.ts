@@ -44,7 +44,7 @@ async function carryOut(refNo: string): Promise<void> {
     const page = await portal.logIn(user(id));
     await openRequest(page, list, refNo);
     await decide(portal, { page, userId: user(id), locale: 'en' }, decision);
-    await page.context().close();
+    await portal.leave(page);
   }
 }
 
@@ -76,7 +76,7 @@ test('phone credit: a number as the phone stores it, the provider recognised by 
   await choose(page, say('topUp.category'), 'Electricity token');
   await page.getByLabel(/Meter number/).waitFor();
   expect(await page.locator('input[name="payeeDetails.accountNumber"]').inputValue()).toBe('');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('an electricity token on a phone, in Indonesian: the meter is named before it is paid', async () => {
@@ -88,7 +88,7 @@ test('an electricity token on a phone, in Indonesian: the meter is named before 
   expect(await faultsOf(page, 'top-up on a phone')).toEqual([]);
   await submitTransfer(page, 'id');
   await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a number of another operator is said at the number, and nothing is lost', async () => {
@@ -98,7 +98,7 @@ test('a number of another operator is said at the number, and nothing is lost', 
   await page.getByRole('option', { name: startingWith('XL') }).click();
   await page.getByText(words('en', 'errors')('108.title')).waitFor();
   expect(await page.locator('input[name="payeeDetails.accountNumber"]').inputValue()).toBe('081218004567');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

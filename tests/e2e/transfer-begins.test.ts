@@ -38,7 +38,7 @@ test.each(['en', 'id'] as const)('a fresh form is debited from the starred accou
   await star('acc-0002', false);
   await page.reload();
   await expect.poll(() => fromField(page, locale).inputValue()).toMatch(/^Operasional Jakarta/);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['en', 'id'] as const)(
@@ -67,7 +67,7 @@ test.each(['en', 'id'] as const)(
       .getByRole('status')
       .filter({ hasText: /short|Kurang/ })
       .waitFor();
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -98,7 +98,7 @@ test.each(['en', 'id'] as const)(
     await reviewOf(page, locale).getByText('Pembayaran bulanan kemasan').waitFor();
     await submitOf(page, locale).waitFor();
     await expectNoDraft(page, locale);
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -132,7 +132,7 @@ test.each(['en', 'id'] as const)(
       await page.getByRole('option', { name: t(`transfer.matters-${priority}`) }).click();
       await methodOf(page, taken).waitFor({ state: 'attached' });
     }
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -143,7 +143,7 @@ test('a favorite kept for a dearer method is reviewed by the method that it is s
   await submitOf(page, 'en').waitFor();
   await expect.poll(() => reviewOf(page, 'en').innerText()).toContain(clearing);
   expect(await reviewOf(page, 'en').innerText()).not.toContain('RTGS');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 /** Sends a payment and cancels it, because one that still waits is not offered again. Returns the address of its detail. */
@@ -165,7 +165,7 @@ test('Pay again fills in the earlier transfer, has its name checked, and leaves 
   await methodOf(page, 'BI-FAST').waitFor({ state: 'attached' });
   await submitOf(page, 'en').waitFor();
   await expectNoDraft(page, 'en');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('Pay again takes the cheapest method though an earlier payment went by another, and has the name checked', async () => {
@@ -178,7 +178,7 @@ test('Pay again takes the cheapest method though an earlier payment went by anot
   await amountField(page, 'en').fill('4400000');
   await submitOf(page, 'en').waitFor();
   await methodOf(page, clearing).waitFor({ state: 'attached' });
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a value typed over a favorite is offered again', async () => {
@@ -189,7 +189,7 @@ test('a value typed over a favorite is offered again', async () => {
   await page.goto(form);
   await offerOf(page, 'en').click();
   await expect.poll(() => amountField(page, 'en').inputValue()).toBe('77,000,000.00');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['en', 'id'] as const)(
@@ -216,7 +216,7 @@ test.each(['en', 'id'] as const)(
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => amountField(page, locale).inputValue()).toMatch(/^5.432..00.00$/);
     await submitTransfer(page, locale);
-    await page.context().close();
+    await portal.leave(page);
   },
 );
 
@@ -238,7 +238,7 @@ test('digits typed in front of an amount keep their order', async () => {
   await field.press('End');
   await field.pressSequentially('89');
   expect(await field.inputValue()).toBe('123,456,789');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

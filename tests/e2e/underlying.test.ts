@@ -30,7 +30,7 @@ test('a document opens from its row with its uses and its file', async () => {
     drawer.getByRole('button', { name: 'Invoice TT-2209-11.pdf' }).click(),
   ]);
   expect(await readFile(await file.path(), 'latin1')).toContain('TT-2209-11');
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('the address narrows the list and opens a document', async () => {
@@ -39,7 +39,7 @@ test('the address narrows the list and opens a document', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('row', { name: /OS-3301/ }).waitFor();
   await expect.poll(() => page.getByRole('row', { name: /TT-2209-11/ }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['en', 'id'] as const)('a maker uploads a document, which the bank then reviews (%s)', async (locale) => {
@@ -78,14 +78,14 @@ test.each(['en', 'id'] as const)('a maker uploads a document, which the bank the
   const row = page.getByRole('row', { name: new RegExp(number) });
   await row.waitFor();
   await expect.poll(() => row.innerText()).toContain(text('status.in-review'));
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('a user who makes no payments cannot upload a document', async () => {
   const page = await openAs('APPROVER01@NUSANTARA');
   await page.getByRole('row', { name: /TT-2209-11/ }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: say('handIn.open') }).count()).toBe(0);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

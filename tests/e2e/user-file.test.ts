@@ -56,7 +56,7 @@ test('a maker corrects a line of the template, sends the file, and follows a lin
   const line = page.getByRole('listitem').filter({ hasText: user('CSV02') });
   await line.getByRole('link', { name: /^ADM/ }).click();
   await page.getByRole('heading', { name: /Putri CSV02/, level: 1 }).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('on a phone in Indonesian the second line of one user ID is refused, and the first is sent', async () => {
@@ -77,5 +77,5 @@ test('on a phone in Indonesian the second line of one user ID is refused, and th
   await page.getByText(say('file.done', { count: 1 })).waitFor();
   await page.getByRole('link', { name: /^ADM/ }).waitFor();
   expect(await faultsOf(page, 'sent')).toEqual([]);
-  await page.context().close();
+  await portal.leave(page);
 });

@@ -122,7 +122,7 @@ async function waitForRefusal(id: string, locale: Locale, problem: string): Prom
   await page.goto('/login');
   await fillLogin(page, user(id), locale);
   await page.getByText(problem).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 }
 
 test('a user locked by wrong passwords logs in again with the old one after the unlocking is approved', async () => {
@@ -134,7 +134,7 @@ test('a user locked by wrong passwords logs in again with the old one after the 
   await openTask(checker, refNo);
   await approveTask(portal, checker, approver, 'en');
   const page = await portal.logIn(user('APPROVER02'), { locale: 'en' });
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('after an approved reset the old password ends, and a link for a new one is sent by e-mail', async () => {

@@ -36,7 +36,7 @@ test.each(['en', 'id'] as const)('its maker reads in %s how much is missing and 
   const main = page.getByRole('main');
   await main.getByRole('status').filter({ hasText: lacks[locale] }).waitFor();
   await main.getByText(kinds('history.done.execute-unfunded', { name: kinds('history.bank') })).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('executed without enough money, it says at once that it waits, and how much is missing', async () => {
@@ -49,7 +49,7 @@ test('executed without enough money, it says at once that it waits, and how much
   await toast.filter({ hasText: lacks.en }).waitFor();
   await page.getByText(text('action.executing')).waitFor({ state: 'detached' });
   await button(page, text('action.execute')).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('after its day has passed its releaser moves it to another day, on which it can be executed', async () => {
@@ -74,7 +74,7 @@ test('after its day has passed its releaser moves it to another day, on which it
   await button(page, requests('late.next', { date: '24 Nov 2026' })).click();
   await page.getByText(requests('late.movedUnpaid', { date: '24 Nov 2026' })).waitFor();
   await button(page, execute).waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('its releaser finds it on the home page, and has it executed when there is enough money', async () => {
@@ -98,7 +98,7 @@ test('its releaser finds it on the home page, and has it executed when there is 
   const executed = { refNo, payee: 'CV Sinar Jaya Abadi', status: kinds('status.Successful') };
   await page.getByText(text('action.outcome', executed)).waitFor();
   await main.getByText(kinds('status.Successful'), { exact: true }).first().waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {

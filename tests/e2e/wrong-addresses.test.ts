@@ -41,7 +41,7 @@ test('an address that was mistyped keeps the menus, and loses them with the sess
   await stranger.goto(`${portal.url}/services/local-curency-transfer`);
   await title(stranger, screens('pageNotFound')).waitFor();
   expect(await stranger.getByRole('navigation').count()).toBe(0);
-  await stranger.context().close();
+  await portal.leave(stranger);
 });
 
 test.each([
