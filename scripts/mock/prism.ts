@@ -49,13 +49,20 @@ function withGeneralCode(preference: Preference): Preference {
   return code >= 400 && !exampleKey ? { ...preference, exampleKey: String(code) } : preference;
 }
 
+/** The gateway has checked the request, and Prism needs long to expand the schema of a large form. */
+function forAnswers(document: OpenApiDocument, path: string): OpenApiDocument {
+  const operations = Object.entries(document.paths[path] ?? {});
+  const answering = operations.map(([method, { requestBody: _, ...operation }]) => [method, operation] as const);
+  return extractPath({ ...document, paths: { [path]: Object.fromEntries(answering) } }, path);
+}
+
 export function createPrism(document: OpenApiDocument) {
   const prism = prismHttp.createInstance(config, { logger: silent });
   const known = new Map<string, Promise<PrismOperations>>();
 
   function operationsOf({ path }: LocatedOperation): Promise<PrismOperations> {
     // A copy, because Prism changes its input, which other code uses too.
-    const found = known.get(path) ?? prismHttp.getHttpOperationsFromSpec(structuredClone(extractPath(document, path)));
+    const found = known.get(path) ?? prismHttp.getHttpOperationsFromSpec(structuredClone(forAnswers(document, path)));
     known.set(path, found);
     return found;
   }
