@@ -11,11 +11,16 @@ const NUMBER = {
   EN: /^(\d{1,18}|\d{1,3}(?:,\d{3}){1,5})(?:\.(\d{0,2}))?$/,
   ID: /^(\d{1,18}|\d{1,3}(?:\.\d{3}){1,5})(?:,(\d{0,2}|-))?$/,
 } as const;
-/** Two groups or more cannot be decimals, so the separators of the other language are accepted too. */
+/**
+ * Two groups or more cannot be decimals, nor can a group before the other separator, so the separators of the other
+ * language are accepted too.
+ */
 const OTHER_MARKS = {
-  EN: /^(\d{1,3}(?:\.\d{3}){2,5})(?:,(\d{0,2}|-))?$/,
-  ID: /^(\d{1,3}(?:,\d{3}){2,5})(?:\.(\d{0,2}))?$/,
+  EN: /^(\d{1,3}(?:\.\d{3}){2,5}|\d{1,3}\.\d{3}(?=,))(?:,(\d{0,2}|-))?$/,
+  ID: /^(\d{1,3}(?:,\d{3}){2,5}|\d{1,3},\d{3}(?=\.))(?:\.(\d{0,2}))?$/,
 } as const;
+/** Blanks between the groups, as in spreadsheets and letters; either separator then starts the decimals. */
+const BLANKS = /^(\d{1,3}(?:\s\d{3}){1,5})(?:[.,](\d{0,2}|-))?$/;
 
 /** The words of both languages, with their zeros. */
 const WORDS = {
@@ -54,7 +59,7 @@ export function parseTyped(text: string, language: Language, currency: CurrencyC
   if (named === undefined) return failure('120');
   if (named !== currency) return currencyMismatch(named);
   const number = trimmed.slice(prefix?.[0].length ?? 0);
-  const match = NUMBER[language].exec(number) ?? OTHER_MARKS[language].exec(number);
+  const match = NUMBER[language].exec(number) ?? OTHER_MARKS[language].exec(number) ?? BLANKS.exec(number);
   if (match) return inUnitsOf(toMoney(match[1] ?? '', match[2] ?? '', currency));
   return parseShort(number, language, currency);
 }
@@ -94,5 +99,5 @@ function currencyOfPrefix(prefix: string | undefined, otherwise: CurrencyCode): 
 /** Indonesian invoices end a round amount with ",-". */
 function toMoney(whole: string, fraction: string, currency: CurrencyCode): Money {
   const cents = fraction.replace('-', '').padEnd(2, '0');
-  return money(BigInt(whole.replace(/[.,]/g, '') + cents), currency);
+  return money(BigInt(whole.replace(/[.,\s]/g, '') + cents), currency);
 }

@@ -99,6 +99,7 @@ describe('typing', () => {
     expect(groupTyped('1,25', '1,250', 'EN')).toBe('125');
     expect(groupTyped('1,250,000', '', 'EN')).toBe('1,250,000');
     expect([typedBy('1.250.000,00', 'EN'), typedBy('1,250,000.00', 'ID')]).toEqual(['1.250.000,00', '1,250,000.00']);
+    expect([typedBy('45.000,00', 'EN'), typedBy('1 234 567', 'EN')]).toEqual(['45.000,00', '1 234 567']);
     const digits = fc.stringMatching(/^[1-9]\d{0,17}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom(...languages), (text, language) => {
@@ -135,6 +136,13 @@ describe('typing', () => {
     ['1.250.000,-', 'EN', '1250000'],
     ['1,250,000.5', 'ID', '1250000.50'],
     ['1,250,000', 'ID', '1250000'],
+    ['45.000,00', 'EN', '45000'],
+    ['45,000.00', 'ID', '45000'],
+    ['Rp 1.250,5', 'EN', '1250.50'],
+    ['1 234 567', 'EN', '1234567'],
+    ['1 234 567', 'ID', '1234567'],
+    ['1\u00A0234\u202F567,89', 'EN', '1234567.89'],
+    ['Rp 1 234 567.89', 'ID', '1234567.89'],
   ] as const)('reads %j in %s', (text, language, expected) => {
     expect(parseTyped(text, language, 'IDR')).toEqual(success(idr(expected)));
   });
@@ -144,14 +152,17 @@ describe('typing', () => {
     ['1,250', 'ID'],
     ['1,25,000', 'EN'],
     ['12,50', 'EN'],
-    ['1.250,00', 'EN'],
     ['1.250.00', 'EN'],
     ['1.250,000.00', 'ID'],
     ['-5', 'EN'],
     ['', 'EN'],
     ['Rp', 'ID'],
     ['abc', 'EN'],
-    ['1 000', 'EN'],
+    ['1 00', 'EN'],
+    ['1 000 00', 'EN'],
+    ['1 000,000', 'EN'],
+    ['1 000.000', 'ID'],
+    ['45.00,0', 'EN'],
     ['XYZ 5', 'EN'],
     ['5.123', 'EN'],
   ] as const)('refuses %j in %s rather than guess', (text, language) => {
