@@ -2,7 +2,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDomesticBanks, listInstitutions } from '../../generated/calls/lookups.ts';
-import { listTransferTypes } from '../../generated/calls/payments.ts';
+import { listTransferTypes, quoteTopUpFee, validateTopUp } from '../../generated/calls/payments.ts';
 import { takeOption } from './take-option.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { tick } from './tick.ts';
@@ -103,6 +103,29 @@ test('a transfer that can be sent stays so when its methods arrive late', async 
   await methods.letGo();
   expect(await isBlocked).toBe(false);
   await portal.leave(page);
+});
+
+test('the review of another amount shows no total of the amount before it, and names its denomination in words', async () => {
+  const page = await openForm();
+  await page.goto('/services/top-up');
+  await choose(page, say('topUp.category'), 'Phone credit');
+  await page.locator('input[name="payeeDetails.accountNumber"]').fill('081218004567');
+  await page.keyboard.press('Tab');
+  await choose(page, say('topUp.denomination'), 'Credit 100,000');
+  const review = reviewOf(page, 'en');
+  const total = review.getByText(say('transfer.total'), { exact: true });
+  await review.getByText(/101,500.00 goes from/).waitFor();
+  await total.waitFor();
+  const fee = await hold(page, quoteTopUpFee);
+  const checked = await hold(page, validateTopUp);
+  await choose(page, say('topUp.denomination'), 'Credit 50,000');
+  await Promise.all([fee.isAsked(), checked.isAsked()]);
+  await review.getByText(/51,500.00 goes from/).waitFor();
+  expect(await total.count()).toBe(0);
+  await review.getByRole('definition').filter({ hasText: 'Credit 50,000' }).waitFor();
+  await Promise.all([fee.letGo(), checked.letGo()]);
+  await total.waitFor();
+  await page.context().close();
 });
 
 test('no page complained', () => {

@@ -1,6 +1,7 @@
 // The review of a complete payment: shown as the bank validated it, confirmed and sent.
 import { memo, useMemo } from 'react';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import type { CodeName } from '../../../generated/types.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import type { Read } from '../../api/read.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -83,6 +84,17 @@ function useShown({ form, values }: CompleteProps, read: Read<Validated>): Shown
   );
 }
 
+const none: readonly CodeName[] = [];
+const noNames = () => none;
+
+/** The names of the codes in the form; those of a list are known while the bank checks the form, and if it refuses it. */
+function useNames(form: PaymentContent['form'], read: Read<Validated>) {
+  const { useCodeNames = noNames } = usePaymentKind();
+  const listed = useCodeNames(form);
+  const checked = read.data?.codeNames;
+  return useMemo(() => [...listed, ...(checked ?? [])], [listed, checked]);
+}
+
 type Obstacle = 'checking' | 'confirmNotes';
 
 function obstacleOf(
@@ -100,13 +112,14 @@ export function CompleteReview(props: CompleteProps) {
   const read = useBankWord(form, repairOf);
   const obstacle = obstacleOf(props, read);
   const shown = useShown(props, read);
+  const names = useNames(form, read);
   return (
     <>
       <Sentence {...shown} />
       <Reading read={read} skeleton={<Skeleton className="h-10 w-full" />}>
         {(answer) => <ReviewNotes answer={answer} confirmed={confirmed} onConfirm={onConfirm} />}
       </Reading>
-      <CodeNamesProvider names={read.data?.codeNames}>
+      <CodeNamesProvider names={names} isAwaited={read.isLoading}>
         <Consequences {...shown} />
       </CodeNamesProvider>
       {obstacle === 'confirmNotes' && <p className="font-semibold text-wait">{t('transfer.confirmNotes')}</p>}

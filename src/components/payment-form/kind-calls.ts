@@ -46,7 +46,8 @@ export function kindCalls<
   return {
     validate: async (check) => (await ask(validate, checked(toCheck(check)))) as Validated,
     useValidation: (check) => useRead(validate, checked(toCheck(check)), kept) as Read<Validated>,
-    useFee: (form) => useRead(quoteFee, { body: feeQuestion(form) } as InputOf<Fee>, kept) as Read<FeeQuote>,
+    // The fees and the total of an earlier amount are not kept: they would stand beside the new amount.
+    useFee: (form) => useRead(quoteFee, { body: feeQuestion(form) } as InputOf<Fee>) as Read<FeeQuote>,
     useSubmit() {
       const write = useWrite(submit, changed);
       return {

@@ -3,6 +3,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type {
+  CodeName,
   FavoriteDetail,
   FeeQuote,
   PaymentNote,
@@ -121,6 +122,8 @@ export interface PaymentKind<
   payeeNameOf(values: Values): string;
   /** Builds what was sent from the receipt; undefined if it must be read from the request. */
   sentOf(receipt: SubmitReceipt): Sent<Content> | undefined;
+  /** The names that the lists of the form have for its codes; the bank's answer to the validation comes later or not. */
+  useCodeNames?(form: Content['form']): readonly CodeName[];
   useWords(): KindWords;
   useSections(): readonly FormSection[];
   useSentences(): Sentences<Content>;

@@ -2,20 +2,30 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { CodeName } from '../../../generated/types.ts';
 
-const CodeNames = createContext<ReadonlyMap<string, string>>(new Map());
+interface Names {
+  readonly known: ReadonlyMap<string, string>;
+  readonly isAwaited: boolean;
+}
+
+const CodeNames = createContext<Names>({ known: new Map(), isAwaited: false });
 
 interface CodeNamesProviderProps {
   readonly names: readonly CodeName[] | undefined;
+  /** True while the bank is asked for names; then a code without one is not shown as a name. */
+  readonly isAwaited?: boolean;
   readonly children: ReactNode;
 }
 
-export function CodeNamesProvider({ names, children }: CodeNamesProviderProps) {
-  const known = useMemo(() => new Map(names?.map(({ code, name }) => [code, name])), [names]);
-  return <CodeNames value={known}>{children}</CodeNames>;
+export function CodeNamesProvider({ names, isAwaited = false, children }: CodeNamesProviderProps) {
+  const value = useMemo(
+    () => ({ known: new Map(names?.map(({ code, name }) => [code, name])), isAwaited }),
+    [names, isAwaited],
+  );
+  return <CodeNames value={value}>{children}</CodeNames>;
 }
 
-/** Returns a function that names a code; a code without a known name stays as it is. */
+/** Returns a function that names a code; a code that the bank does not name stays as it is. */
 export function useCodeName(): (code: string) => string {
-  const known = use(CodeNames);
-  return (code) => known.get(code) ?? code;
+  const { known, isAwaited } = use(CodeNames);
+  return (code) => known.get(code) ?? (isAwaited && code ? '…' : code);
 }

@@ -35,10 +35,9 @@ function stateOf({ status, route }: SubmitReceipt): ReceiptState {
   return route.stages.length > 0 ? 'waits' : 'on-its-way';
 }
 
-/** What the bank says of the request now; undefined until it has answered. */
-function useRequestNow(kind: PaymentKind, { refNo, taskId }: SubmitReceipt): RequestDetail | undefined {
-  return useRead(getRequest, { body: { refNo, taskId, menuAccess: kind.menuAccess } }).data;
-}
+/** What the bank says of the request now. */
+const useRequestNow = (kind: PaymentKind, { refNo, taskId }: SubmitReceipt) =>
+  useRead(getRequest, { body: { refNo, taskId, menuAccess: kind.menuAccess } });
 
 function Costs({ transaction }: Pick<RequestDetail, 'transaction'>) {
   return <KeyValueList facts={useCostFacts(transaction)} />;
@@ -49,7 +48,7 @@ export function Receipt({ kind, receipt: sent, content, payeeName, executionDate
   const t = useTexts('payments');
   const common = useTexts('common');
   const format = useFormat();
-  const request = useRequestNow(kind, sent);
+  const { data: request, isLoading } = useRequestNow(kind, sent);
   const receipt = request ? receiptOf(request) : sent;
   const waits = request?.transaction.waitsForMoney;
   const { refNo, taskId, status, route, submittedAt } = receipt;
@@ -80,7 +79,7 @@ export function Receipt({ kind, receipt: sent, content, payeeName, executionDate
           </span>
           <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
         </p>
-        <CodeNamesProvider names={request?.transaction.codeNames}>
+        <CodeNamesProvider names={request?.transaction.codeNames} isAwaited={isLoading}>
           <kind.Facts content={content} payeeName={payeeName} executionDate={executionDate} />
         </CodeNamesProvider>
         {request && <Costs transaction={request.transaction} />}

@@ -12,6 +12,7 @@ import { topUpBegins } from './initial-top-up.ts';
 import { PayeeSection } from './payee-section.tsx';
 import { topUpCalls } from './top-up-calls.ts';
 import { topUpContent, type TopUpContent } from './top-up-content.ts';
+import { useDenominationNames } from './provider-lists.ts';
 import { recurringTopUp, topUpOfSeries } from './recurring-top-up.ts';
 import { TopUpFacts } from './top-up-facts.tsx';
 import { topUpSchema } from './top-up-schema.ts';
@@ -53,6 +54,7 @@ const single: PaymentKind<TopUpValues, TopUpContent> = {
   typedOf,
   contentOf: (form, values) => topUpContent(form, values),
   payeeNameOf: ({ provider }) => provider.name,
+  useCodeNames: useDenominationNames,
   useWords: () => useKindWords('topUp'),
   useSentences: useTopUpSentences,
   useSummary,
