@@ -35,7 +35,11 @@ export async function fillForeign(page: Page, locale: Locale, from: string | nul
   await fill(page, 'transactionDetails.amount.value', amount);
   await page.keyboard.press('Tab');
   // The costs move what is below them, and a list that moves is closed.
-  await page.getByText(t('transfer.total'), { exact: true }).first().waitFor();
+  const total = page.getByText(t('transfer.total'), { exact: true });
+  await total
+    .or(page.getByText(t('transfer.totalAbout'), { exact: true }))
+    .first()
+    .waitFor();
   await pick(page, t('foreign.purpose'), '2012');
   await select(page, t('foreign.relationship'));
 }

@@ -47,7 +47,7 @@ const Consequences = memo(({ content, payeeName, executionDate, repeat, conversi
       <Facts content={content} payeeName={payeeName} executionDate={day} isMost={isMost} />
       {conversion && <Exchanged conversion={conversion} />}
       {repeat && <SeriesPlan timing={repeat.timing} />}
-      <Costs form={content.form} isMost={isMost} />
+      <Costs form={content.form} isMost={isMost} conversion={conversion} />
       <Route form={content.form} />
     </>
   );

@@ -10,7 +10,8 @@ import { Amount } from '../money/amount.tsx';
 import { RouteLine } from '../route/route-line.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { present, when } from '../transfer-facts/present-facts.ts';
-import { exchangeIn, useRateText } from '../transfer-facts/use-rate-text.ts';
+import { useExchangeFacts } from '../transfer-facts/use-exchange-facts.tsx';
+import { isIndication } from '../transfer-facts/use-rate-text.ts';
 import { usePaymentKind } from './kind-context.ts';
 import type { PaymentContent } from './payment-content.ts';
 
@@ -19,13 +20,23 @@ type FormProps = Pick<PaymentContent, 'form'>;
 interface CostsProps extends FormProps {
   /** True if the amount is the most that is paid. */
   readonly isMost: boolean;
+  readonly conversion: Conversion | null | undefined;
 }
 
-function CostList({ quote, isMost }: Pick<CostsProps, 'isMost'> & { readonly quote: FeeQuote }) {
+type CostListProps = Omit<CostsProps, 'form'> & { readonly quote: FeeQuote };
+
+function useTotalLabel({ isMost, conversion }: CostListProps): string {
+  const t = useTexts('payments');
+  if (isMost) return t('transfer.totalMost');
+  return t(isIndication(conversion) ? 'transfer.totalAbout' : 'transfer.total');
+}
+
+function CostList(props: CostListProps) {
+  const { quote } = props;
   const t = useTexts('payments');
   const kinds = useTexts('kinds');
   const { fee, stampDuty } = feesApart(quote);
-  const total = t(isMost ? 'transfer.totalMost' : 'transfer.total');
+  const total = useTotalLabel(props);
   const facts = present([
     when(<Amount amount={fee} />, t('transfer.fees')),
     when(stampDuty && <Amount amount={stampDuty} />, kinds('transfer.stampDuty')),
@@ -34,27 +45,18 @@ function CostList({ quote, isMost }: Pick<CostsProps, 'isMost'> & { readonly quo
   return <KeyValueList isAtEnd facts={facts} />;
 }
 
-export function Costs({ form, isMost }: CostsProps) {
+export function Costs({ form, ...rest }: CostsProps) {
   const read = usePaymentKind().calls.useFee(form);
   return (
     <Reading read={read} skeleton={<Skeleton className="h-16 w-full" />}>
-      {(quote) => <CostList quote={quote} isMost={isMost} />}
+      {(quote) => <CostList {...rest} quote={quote} />}
     </Reading>
   );
 }
 
 /** What is debited for an amount in another currency. */
 export function Exchanged({ conversion }: { readonly conversion: Conversion }) {
-  const t = useTexts('kinds');
-  const rateText = useRateText();
-  return (
-    <KeyValueList
-      facts={[
-        { label: t('transfer.original'), value: <Amount amount={conversion.debitAmount} /> },
-        { label: t('transfer.rate'), value: <span className="figures">{rateText(exchangeIn(conversion))}</span> },
-      ]}
-    />
-  );
+  return <KeyValueList facts={useExchangeFacts()(conversion, isIndication(conversion))} />;
 }
 
 export function Route({ form }: FormProps) {

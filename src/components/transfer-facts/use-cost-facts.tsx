@@ -5,17 +5,25 @@ import type { Fact } from '../../ui/key-value-list.tsx';
 import { Amount } from '../money/amount.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { present, when } from './present-facts.ts';
-import { exchangeIn, useRateText } from './use-rate-text.ts';
+import { useExchangeFacts } from './use-exchange-facts.tsx';
+import { isIndication } from './use-rate-text.ts';
 
-export function useCostFacts({ fees, conversion }: Pick<TransactionDetail, 'fees' | 'conversion'>): Fact[] {
+type Costs = Pick<TransactionDetail, 'fees' | 'conversion' | 'receipt' | 'status'>;
+
+/** The rate is fixed when the host is told to execute the payment. */
+const isFixed = ({ receipt, status }: Costs): boolean => receipt !== undefined || status === 'Pending by Bank';
+
+export function useCostFacts(costs: Costs): Fact[] {
   const t = useTexts('kinds');
-  const rateText = useRateText();
+  const exchangeFacts = useExchangeFacts();
+  const { fees, conversion } = costs;
   const parts = fees && feesApart(fees);
+  const isAbout = isIndication(conversion) && !isFixed(costs);
+  const total = t(isAbout ? 'transfer.totalDebitAbout' : 'transfer.totalDebit');
   return present([
-    when(conversion && <Amount amount={conversion.debitAmount} />, t('transfer.original')),
-    when(conversion && <span className="figures">{rateText(exchangeIn(conversion))}</span>, t('transfer.rate')),
+    ...(conversion ? exchangeFacts(conversion, isAbout) : []),
     when(parts && <Amount amount={parts.fee} />, t('transfer.fee')),
     when(parts?.stampDuty && <Amount amount={parts.stampDuty} />, t('transfer.stampDuty')),
-    when(fees && <Amount amount={fees.totalDebit} isStrong />, t('transfer.totalDebit')),
+    when(fees && <Amount amount={fees.totalDebit} isStrong />, total),
   ]);
 }

@@ -18,6 +18,9 @@ export function useRateText(): (exchange: Exchange) => string {
   };
 }
 
+/** The counter rate moves until the execution; the rate of a deal is agreed. */
+export const isIndication = (conversion: Conversion | null | undefined): boolean => conversion?.rateType === 'counter';
+
 export const exchangeIn = ({ debitAmount, creditAmount, rate }: Conversion): Exchange => ({
   from: debitAmount.currency,
   to: creditAmount.currency,

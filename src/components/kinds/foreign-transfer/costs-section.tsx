@@ -1,4 +1,5 @@
 // Who pays which bank, and what each side pays.
+import { useWatch } from 'react-hook-form';
 import { toWire } from '../../../../domain/money.ts';
 import { amountSent } from '../../../../domain/sent-amount.ts';
 import type { FeeLine, PaymentWay, TradeChargeType } from '../../../../generated/types.ts';
@@ -13,6 +14,7 @@ import { useTexts } from '../../text/use-texts.ts';
 import { AdvisedCharges } from './advised-charges.tsx';
 import { FeeAccount } from './fee-account.tsx';
 import type { ForeignValues } from './foreign-values.ts';
+import { isAtCounterRate } from './foreign-wire.ts';
 import { useForeignFee } from './use-foreign-fee.ts';
 import { useForeignWays } from './use-foreign-ways.ts';
 
@@ -36,6 +38,7 @@ function FeeLines() {
   const t = useTexts('payments');
   const { quote, amount } = useForeignFee() ?? {};
   const isTelegraphic = useFieldValue<string>('transferType') === 'TT';
+  const isAbout = useWatch({ compute: isAtCounterRate });
   if (!quote) return <p className="text-sm text-ink-soft">{t('foreign.feesLater')}</p>;
   const facts = quote.lines.map(({ type, amount, account }) => {
     const payer = t(account === null ? 'transfer.BENEFICIARY' : 'transfer.REMITTER');
@@ -49,7 +52,10 @@ function FeeLines() {
         isAtEnd
         facts={[
           ...facts,
-          { label: t('transfer.total'), value: <Amount amount={quote.totalDebit} isStrong /> },
+          {
+            label: t(isAbout ? 'transfer.totalAbout' : 'transfer.total'),
+            value: <Amount amount={quote.totalDebit} isStrong />,
+          },
           ...(sent ? [{ label: t('foreign.payeeIsSent'), value: <Amount amount={sent} isStrong /> }] : []),
         ]}
       />

@@ -98,6 +98,9 @@ function dealOf(values: Typed) {
   return rateType === 'special' && mayHaveDeal(values) ? { rateType, dealNumber } : { rateType: 'counter' };
 }
 
+/** The rate at the counter is fixed at execution, so what is debited is not known before. */
+export const isAtCounterRate = (values: Typed): boolean => isExchanged(values) && dealOf(values).rateType === 'counter';
+
 export function chargesOf({ charges }: Typed): ForeignCharges {
   const { feeAccount, ...paid } = charges ?? emptyForeign.charges;
   const { id, number, alias } = feeAccount;

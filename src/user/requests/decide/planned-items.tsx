@@ -13,7 +13,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { exchangeIn, useRateText } from '../../../components/transfer-facts/use-rate-text.ts';
+import { exchangeIn, isIndication, useRateText } from '../../../components/transfer-facts/use-rate-text.ts';
 import { LateNotice } from '../../../components/late/late-notice.tsx';
 import { RequestFlags } from '../../../components/queue/request-flags.tsx';
 
@@ -52,7 +52,7 @@ function Facts({ item }: { readonly item: PlannedItem }) {
       <span className="block text-ink">{usePlace(item)}</span>
       {conversion && (
         <span className="block text-ink">
-          {t('plan.exchanged', {
+          {t(isIndication(conversion) ? 'plan.exchangedAbout' : 'plan.exchanged', {
             amount: format.money(conversion.debitAmount),
             rate: rateText(exchangeIn(conversion)),
           })}
