@@ -1,9 +1,14 @@
 import type { Selectable, Updateable } from 'kysely';
+import { hasLeft } from '../../domain/execution-status.ts';
 import type { Database } from '../db/database.ts';
 import type { RequestTables } from '../db/request-tables.ts';
 import type { RequestIdentity } from '../approval/store.ts';
 
 export type ExecutionRow = Selectable<RequestTables['executions']>;
+
+/** Whether the money has left the account, even if it came back later. */
+export const hadLeft = ({ state, receipt }: ExecutionRow): boolean =>
+  hasLeft(state) || (receipt?.kind === 'transfer' && receipt.returned !== undefined);
 
 /** Ordered by record; a request that is not a file has one execution. */
 export async function findExecutions(

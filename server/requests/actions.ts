@@ -19,8 +19,11 @@ const writes = [
 
 const ofPaid = ['download-advice', 'download-receipt', 'email-receipt'] as const;
 
-/** The statuses of what the bank has carried out; books reach the branch after that. */
-const carriedOut: readonly RequestRow['status'][] = ['Successful', 'Ready to Pick-up', 'Picked Up'];
+/**
+ * The statuses of what the bank has carried out; books reach the branch after that. What came back later keeps its
+ * documents, because the company proves with them that it had paid.
+ */
+const carriedOut: readonly RequestRow['status'][] = ['Successful', 'Returned', 'Ready to Pick-up', 'Picked Up'];
 
 /** Actions that only read; offered to everyone who sees the transaction. */
 function reads(kind: PaymentKind, row: RequestRow): readonly TransactionAction[] {

@@ -1,6 +1,5 @@
 // The details of a transaction in any state, as its screen shows them.
 import { formatMoment } from '../../domain/date-format.ts';
-import { hasLeft } from '../../domain/execution-status.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { bannerRules, actionLabelOf } from '../../domain/transaction-status.ts';
 import type {
@@ -15,7 +14,7 @@ import type {
 import type { Context } from '../context.ts';
 import { reasonOf } from '../approval/failure-words.ts';
 import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
-import type { ExecutionRow } from '../execution/executions.ts';
+import { hadLeft, type ExecutionRow } from '../execution/executions.ts';
 import type { Viewer } from '../approval/queues.ts';
 import { userOf } from '../approval/steps.ts';
 import type { RequestRow, StepRow } from '../approval/store.ts';
@@ -65,9 +64,7 @@ function additionalDetailsOf({ content }: RequestRow): AdditionalDetails {
 }
 
 function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | undefined {
-  if (!execution || execution.host_reference === null) return undefined;
-  const isReturned = execution.receipt?.kind === 'transfer' && execution.receipt.returned !== undefined;
-  if (!hasLeft(execution.state) && !isReturned) return undefined;
+  if (!execution || execution.host_reference === null || !hadLeft(execution)) return undefined;
   if (execution.receipt) return execution.receipt;
   const creditedAt = execution.credited_at && wireInstant(execution.credited_at.getTime());
   return { kind: 'transfer', hostReference: execution.host_reference, creditedAt };

@@ -30,7 +30,8 @@ function writtenBy({ content }: RequestRow): { readonly info?: string; readonly 
   return ('form' in content && 'transactionDetails' in content.form && content.form.transactionDetails) || {};
 }
 
-function resultOf({ menu_access: menu, is_forwarded: isForwarded }: RequestRow) {
+function resultOf({ menu_access: menu, is_forwarded: isForwarded, status }: RequestRow) {
+  if (status === 'Returned') return 'status.Returned';
   if (isForwarded) return 'transfer.forwarded';
   return menus[menu].isOrder ? 'books.ordered' : 'status.Successful';
 }
@@ -54,6 +55,7 @@ const bankAccountFacts = (row: RequestRow, language: Language): Fact[] => [
 ];
 
 function creditOf({ row, execution, kind }: Executed, language: Language): string {
+  if (row.status === 'Returned') return '';
   if (row.is_forwarded) return kindWord('transfer.notCredited', language);
   const { credited_at: at } = execution;
   return kind.hasNoCredit || !at ? '' : formatMoment(at.getTime(), language);

@@ -19,7 +19,10 @@ import { onBothDatabases } from './on-databases.ts';
 import { addBuyingDeal, boughtForm, dollarForm, dollars, releaseForeign, submitForeign, usd } from './foreign-bank.ts';
 import { minorOf } from '../../server/db/numeric.ts';
 import { readUseOfDay } from '../../server/ledger/daily-use.ts';
+import { operations } from '../../generated/operations.ts';
 import { outputOf } from './lookup-calls.ts';
+import { bearerOf } from './people.ts';
+import { textOfPdf } from './pdf-text.ts';
 import { at, moveTo, occurrencesOf, runningSeries, seriesOf, thursdays } from './series-bank.ts';
 import { paymentTable } from '../../server/reports/payment-table.ts';
 import { addRequestBank, runJobs, statusOf, user } from './request-bank.ts';
@@ -46,14 +49,15 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
       .select(['amount_eq', 'state'])
       .where('ref_no', '=', refNo)
       .execute();
-  /** The subjects of a user's messages about a request. */
-  const toldOf = async (id: string, refNo: string) => {
+  const messagesTo = async (id: string, refNo: string) => {
     const { db } = bank().services;
     await queueUnmailedNews(bank().services);
     await runJobs(bank());
-    const rows = await db.selectFrom('inbox_messages').select('subject_en').where('user_id', '=', user(id)).execute();
-    return rows.map(({ subject_en: subject }) => subject).filter((subject) => subject.includes(refNo));
+    const rows = await db.selectFrom('inbox_messages').selectAll().where('user_id', '=', user(id)).execute();
+    return rows.filter(({ subject_en: subject }) => subject.includes(refNo));
   };
+  const toldOf = async (id: string, refNo: string) =>
+    (await messagesTo(id, refNo)).map(({ subject_en: subject }) => subject);
   const willComeBack = () => {
     const answer = { kind: 'done', returned: 'AC04' } as const;
     return scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_FCY_TT', answer });
@@ -161,6 +165,22 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     expect(trail?.event_type).toBe('transaction-returned');
   });
 
+  test('its documents are still there, and the receipt says that it came back, why and how much', async () => {
+    const receipt = await sentBack(dollarForm('2200.00'));
+    const { idTrxLog, actions } = await detailOf(receipt);
+    expect(actions).toEqual(expect.arrayContaining(['download-receipt', 'download-advice', 'email-receipt', sent103]));
+    for (const operation of ['downloadReceipt', 'downloadAdvice', 'downloadMt103'] as const) {
+      const headers = { ...(await bearerOf(bank(), user('MAKER01'))), 'accept-language': 'en' };
+      const payload = { refNo: receipt.refNo, idTrxLog };
+      const file = await bank().app.inject({ method: 'POST', url: operations[operation].path, headers, payload });
+      expect([operation, file.statusCode]).toEqual([operation, 200]);
+      const printed = textOfPdf(file.rawPayload).join(' ');
+      const told = ['Returned', 'The account is closed', 'USD 2,185.00', 'USD 15.00'];
+      expect(told.filter((text) => !printed.includes(text))).toEqual([]);
+      expect(printed).not.toContain('Successful');
+    }
+  });
+
   test('the limit of a day counts what left on it: a return gives it back on that day only', async () => {
     const transfer = fc.record({ dollars: fc.integer({ min: 50, max: 400 }), comesBack: fc.boolean() });
     const returnDay = fc.constantFrom('2026-11-23', '2026-11-24');
@@ -218,10 +238,13 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     expect(await checkLedger(bank().services.db)).toEqual([]);
   });
 
-  test('the maker and the releaser are told that the money is back', async () => {
+  test('the maker and the releaser are told that the money is back, and why', async () => {
     await toldOf('MAKER01', 'of the stories before');
     const receipt = await sentBack(dollarForm('300.00'));
     for (const id of ['MAKER01', 'RELEASER01']) expect((await toldOf(id, receipt.refNo)).join()).toContain('returned');
+    const [message] = (await messagesTo('RELEASER01', receipt.refNo)).slice(-1);
+    expect(message?.texts.EN.paragraphs.join(' ')).toContain('The account is closed. USD 285.00 was credited');
+    expect(message?.texts.ID.paragraphs.join(' ')).toContain('Rekening sudah ditutup. USD 285,00 telah dikreditkan');
     expect(await toldOf('VERIFIER01', receipt.refNo)).not.toContainEqual(expect.stringContaining('returned'));
   });
 
@@ -238,15 +261,15 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
 
   /** Where a transfer is some minutes after it was sent, seen at these moments. */
   function expectedAfter(outcome: Outcome, seen: readonly number[], minutes: number) {
-    const ended = { purchase: 'returned', offers: undefined, isReserved: false };
+    const ended = { purchase: 'returned', isReserved: false };
     const onItsWay = { status: 'Pending by Bank', purchase: 'used', offers: sent103, isReserved: false, isUsed: true };
-    if (outcome === 'rejected') return { ...ended, status: 'Failed', isUsed: false };
+    if (outcome === 'rejected') return { ...ended, status: 'Failed', offers: undefined, isUsed: false };
     if (outcome === 'answered late' && minutes < 1)
       return { ...onItsWay, purchase: 'reserved', offers: 'ask-bank', isReserved: true, isUsed: false };
     if (outcome !== 'returned') return minutes < 18 ? onItsWay : { ...onItsWay, status: 'Successful' };
     if (minutes < 30) return onItsWay;
     const cameBackAfter = seen.find((one) => one >= 30) ?? 0;
-    return { ...ended, status: 'Returned', isUsed: cameBackAfter >= aDay };
+    return { ...ended, status: 'Returned', offers: sent103, isUsed: cameBackAfter >= aDay };
   }
 
   const foundOf = async (receipt: SubmitReceipt, before: { used: bigint; reserved: bigint }) => {

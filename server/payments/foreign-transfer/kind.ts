@@ -5,13 +5,12 @@ import type { Actor } from '../../approval/actor.ts';
 import { definePaymentKind, type RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderDone } from '../../db/host-tables.ts';
-import type { Fact } from '../../files/table-file.ts';
 import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
 import { readServiceHours } from '../../reference/calendar.ts';
 import { follow } from './follow.ts';
 import { ordersOf } from './host-orders.ts';
-import { foreignFacts } from './printed-facts.ts';
+import { foreignFacts, proofFacts } from './printed-facts.ts';
 import { checkStillCovered, moveReserved, reservePurchase, settlePurchase } from './underlying.ts';
 
 type Row = RowOf<'foreign-transfer'>;
@@ -35,9 +34,6 @@ function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
   const { uetr, steps } = proof;
   return { ...credited, uetr, steps: [...steps], creditedAt: null };
 }
-
-const proofFacts = (proof: ExecutionReceipt | null): Fact[] =>
-  proof?.kind === 'transfer' && proof.uetr ? [['UETR', proof.uetr]] : [];
 
 async function repaired(actor: Actor, row: Row): Promise<void> {
   await favoriteOutcomeHooks.repaired(actor, row);

@@ -1,9 +1,17 @@
 // What the documents of a foreign transfer say of the payee, the banks on the way, the charges and the purpose.
+import { formatMoment } from '../../../domain/date-format.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
 import { formatMoney } from '../../../domain/money-format.ts';
 import { amountSent, keptFrom } from '../../../domain/sent-amount.ts';
-import type { ForeignTransferForm, Language, TelegraphicTransferForm } from '../../../generated/types.ts';
+import type {
+  ExecutionReceipt,
+  ForeignTransferForm,
+  Language,
+  ReturnedTransfer,
+  TelegraphicTransferForm,
+} from '../../../generated/types.ts';
 import type { RowOf } from '../../approval/payment-kind.ts';
+import { formatWireMoney } from '../../files/format-wire-money.ts';
 import type { Fact } from '../../files/table-file.ts';
 import { kindWord, portalWord } from '../../reference/portal-words.ts';
 
@@ -64,4 +72,20 @@ export function foreignFacts(row: Row, language: Language, codeNames: ReadonlyMa
     ...(isAbroad ? [...bankFacts(form, language), chargesFact(form, language), sentFact(row, language)] : []),
     purposeFact(form, language, codeNames),
   ];
+}
+
+function returnFacts({ returnedAt, reason, credited, charges }: ReturnedTransfer, language: Language): Fact[] {
+  const word = (key: string) => portalWord('transactions', key, language);
+  return [
+    [word('detail.returnedAt'), formatMoment(Date.parse(returnedAt), language)],
+    [word('detail.returnReason'), word(`returned.${reason}`)],
+    [word('detail.returnCredited'), formatWireMoney(credited, language)],
+    [word('detail.returnCharges'), formatWireMoney(charges, language)],
+  ];
+}
+
+export function proofFacts(proof: ExecutionReceipt | null, language: Language): Fact[] {
+  if (proof?.kind !== 'transfer') return [];
+  const { uetr, returned } = proof;
+  return [...(uetr ? [['UETR', uetr] as const] : []), ...(returned ? returnFacts(returned, language) : [])];
 }
