@@ -1,8 +1,9 @@
 // A released payment without enough money says so on every screen until it is paid.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyAccount } from '../server/account-money.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { button, row, user } from './request-steps.ts';
+import { button, dialogOf, row, user } from './request-steps.ts';
 import { decideAs, sendPayment } from './sent-payments.ts';
 import { words } from './words.ts';
 
@@ -39,12 +40,23 @@ test.each(['en', 'id'] as const)('its maker reads in %s how much is missing and 
   await portal.leave(page);
 });
 
+/** Presses "Execute now", reads what leaves which account, and confirms. */
+async function execute(page: Page, isMeant = true) {
+  const text = words('en', 'transactions');
+  await button(page, text('action.execute')).click();
+  const question = dialogOf(page).filter({ hasText: text('action.executeTitle') });
+  await question.getByText(/^IDR\s12,0[\d,]+\.00 leaves .+ now for .+ to CV Sinar Jaya Abadi\./).waitFor();
+  const press = isMeant ? text('action.execute') : words('en', 'common')('action.cancel');
+  await question.getByRole('button', { name: press, exact: true }).click();
+}
+
 test('executed without enough money, it says at once that it waits, and how much is missing', async () => {
   const text = words('en', 'transactions');
   const page = await portal.logIn(user('RELEASER01'));
   const unfunded = page.getByRole('listitem').filter({ hasText: words('en', 'kinds')('action.execute-unfunded') });
   await unfunded.first().getByRole('link').click();
-  await button(page, text('action.execute')).click();
+  await execute(page, false);
+  await execute(page);
   const toast = page.getByRole('alertdialog').filter({ hasText: text('action.stillWaits', { refNo }) });
   await toast.filter({ hasText: lacks.en }).waitFor();
   await page.getByText(text('action.executing')).waitFor({ state: 'detached' });
@@ -55,7 +67,7 @@ test('executed without enough money, it says at once that it waits, and how much
 test('after its day has passed its releaser moves it to another day, on which it can be executed', async () => {
   await portal.setTime(new Date('2026-11-24T10:00:00+07:00'));
   const [requests, kinds] = [words('en', 'requests'), words('en', 'kinds')];
-  const execute = words('en', 'transactions')('action.execute');
+  const executeNow = words('en', 'transactions')('action.execute');
   const page = await portal.logIn(user('RELEASER01'), {
     at: `/transaction-status/detail?${new URLSearchParams({ refNo, menuAccess: 'LCY' })}`,
   });
@@ -63,7 +75,7 @@ test('after its day has passed its releaser moves it to another day, on which it
     .getByText(kinds('money.over', { moment: '24 Nov 2026 00:00 WIB' }))
     .first()
     .waitFor();
-  await expect.poll(() => button(page, execute).count()).toBe(0);
+  await expect.poll(() => button(page, executeNow).count()).toBe(0);
   const { task_id: taskId } = await portal.services.db
     .selectFrom('requests')
     .select('task_id')
@@ -73,7 +85,7 @@ test('after its day has passed its releaser moves it to another day, on which it
   await page.goto(`/transaction-status/transaction-detail?${withRoute}`);
   await button(page, requests('late.next', { date: '24 Nov 2026' })).click();
   await page.getByText(requests('late.movedUnpaid', { date: '24 Nov 2026' })).waitFor();
-  await button(page, execute).waitFor();
+  await button(page, executeNow).waitFor();
   await portal.leave(page);
 });
 
@@ -94,7 +106,7 @@ test('its releaser finds it on the home page, and has it executed when there is 
     .filter({ hasText: kinds('money.enough') })
     .waitFor();
   const text = words('en', 'transactions');
-  await button(page, text('action.execute')).click();
+  await execute(page);
   const executed = { refNo, payee: 'CV Sinar Jaya Abadi', status: kinds('status.Successful') };
   await page.getByText(text('action.outcome', executed)).waitFor();
   await main.getByText(kinds('status.Successful'), { exact: true }).first().waitFor();

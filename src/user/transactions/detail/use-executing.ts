@@ -1,4 +1,5 @@
-// Executes a payment that waited for money, and shows the result; the money can still be insufficient.
+// Executes a payment that waited for money, after a confirmation, and shows the result; the money can still be insufficient.
+import { groupedAccount } from '../../../../domain/masks.ts';
 import { toneOfStatus } from '../../../../domain/transaction-status.ts';
 import { executePending } from '../../../../generated/calls/transactions.ts';
 import type { TransactionDetail } from '../../../../generated/types.ts';
@@ -6,9 +7,11 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { refreshOperations } from '../../../api/refresh.ts';
 import { useWrite } from '../../../api/write.ts';
 import type { Channel } from '../../../components/failure/channel.ts';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { useStatusText } from '../../../components/kinds/status-label.tsx';
 import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { showToast, type ToastContent } from '../../../ui/toast-queue.ts';
 import { followExecution } from './follow-execution.ts';
@@ -37,12 +40,30 @@ function showLate(_error: ApiError, channel: Channel): boolean {
   return true;
 }
 
-export function useExecuting({ refNo, revision, menuAccess }: TransactionDetail): () => Promise<void> {
+/** Money leaves without another signature, so the user reads what leaves which account first. */
+function useQuestion({ refNo, customerName: payee, fromAcccount, amount, fees }: TransactionDetail) {
   const t = useTexts('transactions');
+  const format = useFormat();
+  const confirm = useConfirm();
+  const total = fees?.totalDebit ?? amount;
+  const account = fromAcccount ? `${fromAcccount.alias} ${groupedAccount(fromAcccount.number)}` : '';
+  return () =>
+    confirm({
+      title: t('action.executeTitle'),
+      message: t('action.executeText', { refNo, payee, total: total ? format.money(total) : '', account }),
+      confirmLabel: t('action.execute'),
+    });
+}
+
+export function useExecuting(detail: TransactionDetail): () => Promise<void> {
+  const { refNo, revision, menuAccess } = detail;
+  const t = useTexts('transactions');
+  const isSure = useQuestion(detail);
   const { attempt } = useFailure();
   const outcome = useOutcome();
   const write = useWrite(executePending, changesOfCancelling);
   return async () => {
+    if (!(await isSure())) return;
     const result = await attempt(() => write.send({ body: { refNo, revision, menuAccess } }), showLate);
     if (!result.isDone) return;
     const close = showToast({ tone: 'inform', title: t('action.executing') });
