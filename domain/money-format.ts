@@ -5,12 +5,12 @@ import type { CurrencyCode, Money } from './money.ts';
 export type MoneyParts = { readonly currency: string; readonly amount: string };
 
 const SEPARATORS = { EN: { group: ',', decimal: '.' }, ID: { group: '.', decimal: ',' } } as const;
-/** In Indonesian M means miliar, a thousand times the English M. Hence ribu (thousand) and juta (million). */
+/** M alone would be a million in English and a miliar in Indonesian, so no unit is one letter that both languages use. */
 const UNITS = [
-  { size: 1_000_000_000_000n, EN: 'T', ID: 'T' },
-  { size: 1_000_000_000n, EN: 'B', ID: 'M' },
-  { size: 1_000_000n, EN: 'M', ID: 'jt' },
-  { size: 1_000n, EN: 'K', ID: 'rb' },
+  { size: 1_000_000_000_000n, EN: 'tn', ID: 'T' },
+  { size: 1_000_000_000n, EN: 'bn', ID: 'mlr' },
+  { size: 1_000_000n, EN: 'mn', ID: 'jt' },
+  { size: 1_000n, EN: 'k', ID: 'rb' },
 ] as const;
 
 export function formatMoney(amount: Money, language: Language): string {
@@ -41,7 +41,7 @@ function compactAmount(amount: Money, language: Language): string {
   const unit = UNITS.find(({ size }) => minor >= size * 100n);
   if (!unit) return formatAmount(amount, language);
   const shortened = decimalText({ ...amount, minor: amount.minor / unit.size }).replace(/\.?0+$/, '');
-  return `${localised(shortened, language)}${language === 'ID' ? ' ' : ''}${unit[language]}`;
+  return `${localised(shortened, language)}${unit[language] === 'k' ? '' : ' '}${unit[language]}`;
 }
 
 function localised(decimal: string, language: Language): string {

@@ -38,6 +38,7 @@ const WORDS = {
   mlr: 9,
   miliar: 9,
   t: 12,
+  tn: 12,
   trillion: 12,
   triliun: 12,
 };

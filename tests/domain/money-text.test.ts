@@ -47,18 +47,19 @@ describe('formatting', () => {
 
   it.each([
     ['999.99', 'IDR 999.99', 'Rp 999,99'],
-    ['1,000', 'IDR 1K', 'Rp 1 rb'],
-    ['1,250', 'IDR 1.25K', 'Rp 1,25 rb'],
-    ['999,999.99', 'IDR 999.99K', 'Rp 999,99 rb'],
-    ['1,000,000', 'IDR 1M', 'Rp 1 jt'],
-    ['1,250,900,000', 'IDR 1.25B', 'Rp 1,25 M'],
-    ['100,000,000', 'IDR 100M', 'Rp 100 jt'],
-    ['999,999,990,000', 'IDR 999.99B', 'Rp 999,99 M'],
-    ['123,456,789,012,345', 'IDR 123.45T', 'Rp 123,45 T'],
-    ['-1,500', 'IDR -1.5K', '-Rp 1,5 rb'],
+    ['1,000', 'IDR 1k', 'Rp 1 rb'],
+    ['1,250', 'IDR 1.25k', 'Rp 1,25 rb'],
+    ['999,999.99', 'IDR 999.99k', 'Rp 999,99 rb'],
+    ['1,000,000', 'IDR 1 mn', 'Rp 1 jt'],
+    ['1,250,900,000', 'IDR 1.25 bn', 'Rp 1,25 mlr'],
+    ['100,000,000', 'IDR 100 mn', 'Rp 100 jt'],
+    ['999,999,990,000', 'IDR 999.99 bn', 'Rp 999,99 mlr'],
+    ['123,456,789,012,345', 'IDR 123.45 tn', 'Rp 123,45 T'],
+    ['-1,500', 'IDR -1.5k', '-Rp 1,5 rb'],
   ])('shortens %s', (plain, english, indonesian) => {
     expect(formatCompact(idr(plain), 'EN')).toBe(english);
     expect(formatCompact(idr(plain), 'ID')).toBe(indonesian);
+    for (const shown of [english, indonesian]) expect(shown).not.toMatch(/\d ?M$/i);
   });
 });
 
