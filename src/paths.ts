@@ -65,6 +65,7 @@ export const paths = {
   omnibusFacility: (facilityId: string) => pathTo('/accounts/loan/omnibus', { facilityId }),
   loans: (facilityId?: string) => pathTo('/accounts/loan/list', { facilityId }),
   loanDetail: (accountId: string) => pathTo('/accounts/loan/detail', { accountId }),
+  underlyingDocument: (document: string) => pathTo('/services/underlying-documents-inquiry', { document }),
   localTransfer: (query: Query = {}) => pathTo('/services/local-currency-transfer', query),
   recurring: pathTo('/services/recurring'),
   recurringForm: pathTo('/services/recurring/form'),

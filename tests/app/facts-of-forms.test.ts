@@ -183,3 +183,13 @@ test('an account for the fees that was not chosen has no row', async () => {
   for (const none of [{ id: '', number: '', alias: '' }, { id: 'acc-0002' }])
     expect(paidBy(none)).not.toContain('Fee account');
 });
+
+test('who signs a foreign transfer opens its underlying documents, and reads the account as the bank abroad writes it', async () => {
+  await i18n.changeLanguage('en');
+  const form = sampleOf(schemaNamed('TelegraphicTransferForm'), 0) as { payee: object };
+  const payee = { kind: 'account', beneficiary: { accountNumber: '021000021987', accountName: 'Acme' } };
+  const html = shown('foreign-transfer', { ...form, payee, underlyingCodes: ['UDL-2611-00031', 'UDL-2611-00038'] });
+  for (const code of ['UDL-2611-00031', 'UDL-2611-00038'])
+    expect(html).toContain(`href="/services/underlying-documents-inquiry?document=${code}"`);
+  expect(html).toContain('021000021987');
+});

@@ -16,7 +16,16 @@ import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
 import { onBothDatabases } from './on-databases.ts';
-import { addBuyingDeal, boughtForm, dollarForm, dollars, releaseForeign, submitForeign, usd } from './foreign-bank.ts';
+import {
+  addBuyingDeal,
+  boughtForm,
+  dollarForm,
+  dollars,
+  releaseForeign,
+  submitForeign,
+  tokyo,
+  usd,
+} from './foreign-bank.ts';
 import { minorOf } from '../../server/db/numeric.ts';
 import { readUseOfDay } from '../../server/ledger/daily-use.ts';
 import { operations } from '../../generated/operations.ts';
@@ -175,7 +184,7 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
       const file = await bank().app.inject({ method: 'POST', url: operations[operation].path, headers, payload });
       expect([operation, file.statusCode]).toEqual([operation, 200]);
       const printed = textOfPdf(file.rawPayload).join(' ');
-      const told = ['Returned', 'The account is closed', 'USD 2,185.00', 'USD 15.00'];
+      const told = ['Returned', 'The account is closed', 'USD 2,185.00', 'USD 15.00', tokyo.accountNumber];
       expect(told.filter((text) => !printed.includes(text))).toEqual([]);
       expect(printed).not.toContain('Successful');
     }

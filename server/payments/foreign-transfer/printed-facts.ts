@@ -67,7 +67,7 @@ export function foreignFacts(row: Row, language: Language, codeNames: ReadonlyMa
   return [
     [kindWord('transfer.to', language), name],
     ...(isAbroad ? [addressFact(form, language)] : []),
-    [kindWord('transfer.accountNumber', language), groupedAccount(account)],
+    [kindWord('transfer.accountNumber', language), isAbroad ? account : groupedAccount(account)],
     [kindWord('transfer.bank', language), bank],
     ...(isAbroad ? [...bankFacts(form, language), chargesFact(form, language), sentFact(row, language)] : []),
     purposeFact(form, language, codeNames),

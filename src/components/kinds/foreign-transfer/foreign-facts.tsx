@@ -1,5 +1,6 @@
 // The facts of a foreign transfer, the same on its review, request, status and receipt.
 import type { ForeignTransferForm, IntermediaryBank } from '../../../../generated/types.ts';
+import { paths } from '../../../paths.ts';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Amount } from '../../money/amount.tsx';
 import { AmountInWords } from '../../money/amount-in-words.tsx';
@@ -25,6 +26,10 @@ function useBankText() {
     [bankName, bankCode, bankAddress, country && nameOf(country)].filter(Boolean).join(' · ');
 }
 
+/** Banks abroad group the digits of their accounts in ways of their own, or not at all. */
+const Account = ({ form, number }: { readonly form: ForeignTransferForm; readonly number: string }) =>
+  form.transferType === 'TT' ? <span className="figures">{number}</span> : <PayeeAccount number={number} />;
+
 function usePayeeFacts(form: ForeignTransferForm, payeeName: string | undefined) {
   const t = useTexts('kinds');
   const foreign = useTexts('payments');
@@ -39,7 +44,7 @@ function usePayeeFacts(form: ForeignTransferForm, payeeName: string | undefined)
     when(form.payee.kind === 'favorite' && form.payee.favoriteName, t('transfer.favorite')),
     when(bank, t('transfer.bank')),
     when(form.transferType === 'TT' && bankText(form.intermediary), t('transfer.intermediary')),
-    when(accountNumber && <PayeeAccount number={accountNumber} />, t('transfer.accountNumber')),
+    when(accountNumber && <Account form={form} number={accountNumber} />, t('transfer.accountNumber')),
     when(addressOf(payee), foreign('transfer.address')),
     ...personFacts(payee, t),
   ];
@@ -66,6 +71,24 @@ function useTradeFacts(form: ForeignTransferForm) {
   ];
 }
 
+/** Each opens in a new tab, so that an approver reads it without leaving the request. */
+const Documents = ({ codes }: { readonly codes: readonly string[] }) => (
+  <ul>
+    {codes.map((code) => (
+      <li key={code}>
+        <a
+          href={paths.underlyingDocument(code)}
+          target="_blank"
+          rel="noreferrer"
+          className="focus-ring rounded-sm text-accent underline underline-offset-3"
+        >
+          {code}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 function useDetailFacts({ transactionDetails, underlyingCodes = [], deal, ...form }: ForeignTransferForm) {
   const nameOf = useCodeName();
   const t = useTexts('kinds');
@@ -74,7 +97,7 @@ function useDetailFacts({ transactionDetails, underlyingCodes = [], deal, ...for
     when(deal?.rateType === 'special' && deal.dealNumber, foreign('foreign.dealNumber')),
     when(nameOf(transactionDetails.purposeCode), t('transfer.purpose')),
     when(foreign(`foreign.${form.remitterBeneficiaryRelationship}`), foreign('foreign.relationship')),
-    when(underlyingCodes.join(', '), foreign('foreign.documents')),
+    when(underlyingCodes.length > 0 && <Documents codes={underlyingCodes} />, foreign('foreign.documents')),
     when(transactionDetails.info, t('transfer.info')),
     when(transactionDetails.customerReference, t('transfer.reference')),
     ...recipientFacts(form.additionalDetails, t),
