@@ -192,6 +192,14 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(codesWhose(language, ({ description }) => !/^[\p{L}\d{].*[.?!]$/u.test(description))).toEqual([]);
   });
 
+  it('have descriptions that can be read without their title, as below the status of a payment', () => {
+    expect(codesWhose(language, ({ description }) => /^It /.test(description))).toEqual([]);
+  });
+
+  it('describe a possible duplicate of books as well, which have no payee', () => {
+    expect(texts[language].get('131')?.description).not.toMatch(/payee|payment|penerima|pembayaran/i);
+  });
+
   it('describe no two codes of one kind alike', () => {
     const seen = new Map<string, string>();
     const repeated = codesWhose(language, ({ description }, code) => {
