@@ -26,6 +26,8 @@ export const administrationScreens = [
   {"path":"/admin/services/favorites/create","title":"companyFavoriteCreate","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/services/favorites/view","title":"companyFavoriteView"},
   {"path":"/admin/services/favorites/edit","title":"companyFavoriteEdit","roles":["SYSADMIN","SYSADMIN_MK"]},
+  {"path":"/admin/services/favorites/{pageMode}/confirmation","title":"companyFavoriteConfirmation","roles":["SYSADMIN","SYSADMIN_MK"]},
+  {"path":"/admin/services/favorites/{pageMode}/finish","title":"companyFavoriteFinish","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/services/bulk-favorite","title":"companyBulkFavorites"},
   {"path":"/admin/services/bulk-favorite/form","title":"companyBulkFavoriteForm","roles":["SYSADMIN","SYSADMIN_MK"]},
   {"path":"/admin/services/bulk-favorite/detail","title":"companyBulkFavoriteDetail"},

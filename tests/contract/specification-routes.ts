@@ -137,6 +137,7 @@ export const screensWithoutAddress = [
   '/{forgot-password|session-ended|browser-not-supported|maintenance|coming-soon|small-screen}',
   '/request/{exceptional-approver|exceptional-releaser}/{detail|confirmation}',
   '/admin/services/company-setup/{edit|confirmation|finish}',
+  `/admin/services/favorites/{pageMode}/${steps}`,
   `/admin/company-administration/account-grouping/{pageMode}/${steps}`,
   '/admin/company-administration/{delegation-of-authority|account-visibility}',
   '/admin/company-administration/{delegation-of-authority|account-visibility}/edit',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, dialogOf, title, user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
-import { approveTask, openTask } from './task-steps.ts';
+import { approveTask, openTask, submitForm } from './task-steps.ts';
 import { choose, pickFirst } from './transfer-form.ts';
 import { words } from './words.ts';
 
@@ -20,17 +20,6 @@ afterAll(() => portal.close());
 
 const nameField = (page: Page, locale: Locale) =>
   page.getByLabel(words(locale, 'favorites')('name.label'), { exact: true });
-
-/** Sends the form and returns the reference of the task, whose page opens. */
-async function sent(page: Page, locale: Locale): Promise<string> {
-  await button(page, words(locale, 'favorites')('form.submit')).click();
-  await page.waitForURL(/\/task-status\//);
-  const text = await page
-    .getByText(/ADM\d{10,}/)
-    .first()
-    .innerText();
-  return /ADM\d+/.exec(text)?.[0] ?? '';
-}
 
 test('an administrator keeps a BI-FAST payee, another one approves it, and a maker finds it', async () => {
   const locale = 'en';
@@ -51,7 +40,15 @@ test('an administrator keeps a BI-FAST payee, another one approves it, and a mak
   await nameField(maker, locale).fill('Pemasok kaca');
   await maker.getByText(words(locale, 'favorites')('name.nameIsAvailable')).waitFor();
   expect(await faultsOf(maker, 'form of a company favorite')).toEqual([]);
-  const refNo = await sent(maker, locale);
+  await button(maker, say('form.continue')).click();
+  await maker.getByRole('heading', { name: say('confirm.differences') }).waitFor();
+  const differences = maker.getByRole('main');
+  await differences.getByText('6600118801').waitFor();
+  await differences.getByText(say('favorite.company'), { exact: true }).waitFor();
+  expect(await faultsOf(maker, 'confirmation of a company favorite')).toEqual([]);
+  await button(maker, say('confirm.back')).click();
+  await expect.poll(() => nameField(maker, locale).inputValue()).toBe('Pemasok kaca');
+  const refNo = await submitForm(maker, locale);
 
   const checker = await portal.logIn(approver, { locale });
   await openTask(checker, refNo);
@@ -85,7 +82,11 @@ test('on a phone in Indonesian a biller is kept for a group, and the name of the
   await choose(phone, favorites('share.label'), favorites('share.sub-user-groups'));
   await phone.getByText('Pembayaran Vendor').click();
   expect(await faultsOf(phone, 'form of a biller on a phone')).toEqual([]);
-  await sent(phone, locale);
+  await phone.reload();
+  await button(phone, words(locale, 'common')('form.draftUse')).click();
+  await expect.poll(() => phone.locator('input[name="accountNumber"]').inputValue()).toBe('538711204499');
+  await submitForm(phone, locale);
+  await phone.getByRole('link', { name: words(locale, 'administration')('finish.task') }).click();
   await phone.getByText('Pembayaran Vendor').first().waitFor();
 });
 

@@ -27,7 +27,7 @@ import {
   type CompanyFavoriteRow,
   type FavoriteFacts,
 } from './store.ts';
-import { favoriteWords } from './words.ts';
+import { favoriteWords } from '../../../domain/favorite-words.ts';
 
 export interface FavoriteTypes {
   readonly row: CompanyFavoriteRow;

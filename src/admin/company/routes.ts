@@ -6,6 +6,8 @@ const favoriteScreens = screensOf(['administration', 'company', 'favorites', 'pa
   [favorites]: () => import('./favorites/list.tsx'),
   [`${favorites}/create`]: () => import('./favorites/create.tsx'),
   [`${favorites}/edit`]: () => import('./favorites/edit.tsx'),
+  [`${favorites}/{pageMode}/confirmation`]: () => import('./favorites/confirmation.tsx'),
+  [`${favorites}/{pageMode}/finish`]: () => import('./favorites/finish.tsx'),
   [`${favorites}/view`]: () => import('./favorites/view.tsx'),
 });
 

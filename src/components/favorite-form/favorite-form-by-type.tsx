@@ -1,5 +1,6 @@
 // The form that changes or repairs a favorite, by its type.
 import type { FavoriteForm as Wire, PaymentNoteKind, TransactionContent } from '../../../generated/types.ts';
+import type { DraftRules } from '../form/use-draft.ts';
 import { FavoriteForm } from './favorite-form.tsx';
 import type { NameOwner } from './favorite-name-field.tsx';
 import { favoriteValuesOf } from './favorite-values.ts';
@@ -21,7 +22,7 @@ export function editableFavoriteIn(content: TransactionContent): EditableFavorit
 interface ByTypeProps<Receipt> {
   readonly form: EditableFavorite;
   readonly owner: NameOwner;
-  readonly draft: string;
+  readonly draft: DraftRules;
   send(form: EditableFavorite, confirmed: PaymentNoteKind[]): Promise<Receipt>;
   onDone(receipt: Receipt, form: EditableFavorite): void;
 }

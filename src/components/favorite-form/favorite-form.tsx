@@ -1,12 +1,14 @@
 // The form that creates, changes or repairs a favorite.
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import type { LocalFavorite, PaymentNoteKind } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
+import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
+import type { DraftRules } from '../form/use-draft.ts';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { favoriteFieldName } from './favorite-field-name.ts';
@@ -19,54 +21,84 @@ import { PayeeSection } from './payee-section.tsx';
 import { SharingFields } from './sharing-fields.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
 
+/** For a form that another page confirms and sends. */
+interface ConfirmedElsewhere {
+  readonly steps: ReactNode;
+  /** The label of the button that leads there. */
+  readonly next: string;
+}
+
 interface FavoriteFormProps<Receipt> {
   readonly initial: FavoriteValues;
   /** The favorite that is edited or repaired; it may keep its name. */
   readonly owner?: NameOwner;
-  /** The name under which this device saves the unfinished form. */
-  readonly draft: string;
+  readonly draft: DraftRules;
+  readonly confirmed?: ConfirmedElsewhere;
   send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<Receipt>;
   onDone(receipt: Receipt, form: LocalFavorite): void;
+}
+
+interface Confirmable {
+  readonly confirmed: ConfirmedElsewhere | undefined;
 }
 
 const noteOf: Readonly<Record<string, PaymentNoteKind>> = { '129': 'name-differs' };
 const notesOf = (codes: readonly string[]) => codes.flatMap((code) => noteOf[code] ?? []);
 
-function Send() {
+function Send({ confirmed }: Confirmable) {
   const t = useTexts('favorites');
   const accountName = useFieldValue<string>('payee.beneficiary.accountName');
   return (
     <FormActions>
-      <SubmitButton icon="send" {...(!accountName && { disabledReason: t('form.checkFirst') })}>
-        {t('form.submit')}
+      <SubmitButton
+        icon={confirmed ? 'arrow-right' : 'send'}
+        {...(!accountName && { disabledReason: t('form.checkFirst') })}
+      >
+        {confirmed?.next ?? t('form.submit')}
       </SubmitButton>
     </FormActions>
   );
 }
 
-export function FavoriteForm<Receipt>({ initial, owner, draft, send, onDone }: FavoriteFormProps<Receipt>) {
+function Frame({ confirmed, children }: Confirmable & { readonly children: ReactNode }) {
+  if (!confirmed) return <DetailFrame side={<FavoriteSummary />}>{children}</DetailFrame>;
+  return (
+    <FormFrame stepper={confirmed.steps} summary={<FavoriteSummary />}>
+      {children}
+    </FormFrame>
+  );
+}
+
+function NameAndSharing(owner: NameOwner) {
   const t = useTexts('favorites');
+  return (
+    <Card>
+      <Section id="name" title={t('form.nameTitle')}>
+        <FavoriteNameField {...owner} />
+        <SharingFields />
+      </Section>
+    </Card>
+  );
+}
+
+export function FavoriteForm<Receipt>(props: FavoriteFormProps<Receipt>) {
+  const { initial, owner, draft, confirmed, send, onDone } = props;
   const groups = use(FavoriteSourceContext).useGroups();
   return (
     <Form
       schema={favoriteSchema}
       initial={initial}
       nameOf={favoriteFieldName}
-      draft={{ name: draft }}
-      onSubmit={(checked, confirmed) => send(localFavoriteOf(checked, groups), notesOf(confirmed))}
+      draft={draft}
+      onSubmit={(checked, agreed) => send(localFavoriteOf(checked, groups), notesOf(agreed))}
       onDone={(receipt, checked) => onDone(receipt, localFavoriteOf(checked, groups))}
     >
-      <DetailFrame side={<FavoriteSummary />}>
+      <Frame confirmed={confirmed}>
         <PayeeSection />
-        <Card>
-          <Section id="name" title={t('form.nameTitle')}>
-            <FavoriteNameField {...owner} />
-            <SharingFields />
-          </Section>
-        </Card>
+        <NameAndSharing {...owner} />
         <SuggestionsSection />
-        <Send />
-      </DetailFrame>
+        <Send confirmed={confirmed} />
+      </Frame>
     </Form>
   );
 }

@@ -1,54 +1,59 @@
-// The form of a favorite of the company, by its type. It sends the change for approval.
-import { useNavigate } from 'react-router-dom';
-import type { AdminTaskReceipt, FavoriteForm as Wire } from '../../../../generated/types.ts';
+// The form of a favorite of the company, by its type. It sends nothing; the confirmation does.
+import type { FavoriteForm as Wire } from '../../../../generated/types.ts';
+import { useFormDraft } from '../../../components/admin-resource/form-draft.ts';
+import { FormSteps } from '../../../components/admin-resource/form-steps.tsx';
+import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
+import { stepPath } from '../../../components/admin-resource/resource.ts';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { emptyFavorite, favoriteValuesOf } from '../../../components/favorite-form/favorite-values.ts';
-import { taskPath } from '../../../components/admin-resource/task-links.ts';
+import type { DraftRules } from '../../../components/form/use-draft.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
-import { useSubmitCompanyFavorite, type CreatedType, type FavoriteStart } from './company-favorite.ts';
+import { favoriteScreens, type CreatedType, type FavoriteChange } from './company-favorite.ts';
 import { InstitutionForm } from './institution-form.tsx';
 import { NameAndSharingForm } from './name-and-sharing-form.tsx';
 import { Sources } from './sources.tsx';
 
 interface CompanyFormProps {
-  readonly start: FavoriteStart;
+  /** The change before the user types; its values are the initial values of the form. */
+  readonly initialChange: FavoriteChange;
   readonly type: CreatedType | 'FCY';
 }
 
 const everybody = { scope: 'company' as const, subUserGroups: [] };
 
 export interface KindOfFormProps {
-  readonly start: FavoriteStart;
-  send(form: Wire): Promise<AdminTaskReceipt>;
-  onDone(receipt: AdminTaskReceipt): void;
+  readonly form: Wire | null;
+  /** The favorite that is edited; it may keep its name. */
+  readonly id: string | null;
+  readonly draft: DraftRules;
+  onDone(form: Wire): void;
 }
 
-function LocalForm({ start: { form, record, repair }, send, onDone }: KindOfFormProps) {
+function LocalForm({ form, id, draft, onDone }: KindOfFormProps) {
+  const words = useTexts('administration');
   const known = form?.paymentType === 'LCY' ? form : undefined;
-  const draft = record?.favoriteId ?? repair?.taskId ?? 'new';
   return (
     <FavoriteForm
       initial={known ? favoriteValuesOf(known) : { ...emptyFavorite, sharing: { ...everybody, subUserGroups: [] } }}
-      owner={{ ...(record && { exceptId: record.favoriteId }) }}
-      draft={`company-favorite ${draft}`}
-      send={send}
+      owner={{ ...(id && { exceptId: id }) }}
+      draft={draft}
+      confirmed={{ steps: <FormSteps current="form" />, next: words('form.continue') }}
+      send={(filled) => Promise.resolve(filled)}
       onDone={onDone}
     />
   );
 }
 
-export function CompanyForm({ start, type }: CompanyFormProps) {
-  const words = useTexts('administration');
-  const navigate = useNavigate();
-  const send = useSubmitCompanyFavorite(start);
-  function onDone({ refNo, taskId }: AdminTaskReceipt): void {
-    showToast({ tone: 'done', title: words('ask.sent', { refNo }) });
-    void navigate(taskPath(taskId));
-  }
-  const props = { start, send, onDone };
+export function CompanyForm({ initialChange, type }: CompanyFormProps) {
+  const { planned, goToConfirmation } = usePlanned<FavoriteChange>();
+  const draft = useFormDraft(planned);
+  const { mode, id, values } = initialChange;
+  const form = planned?.id === id ? planned.values : values;
+  const next = stepPath(favoriteScreens, 'confirmation', mode);
+  const onDone = (filled: Wire) => void goToConfirmation(next, { ...initialChange, values: filled });
+  const props = { form, id, draft, onDone };
   return (
-    <Sources isPrivate={start.form?.shareFavoriteWith.scope === 'private'}>
+    <Sources isPrivate={values?.shareFavoriteWith.scope === 'private'}>
       {type === 'LCY' && <LocalForm {...props} />}
       {type === 'FCY' && <NameAndSharingForm {...props} />}
       {(type === 'BILL_PAY' || type === 'TOPUP') && <InstitutionForm key={type} {...props} type={type} />}

@@ -1,21 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
+import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { createdTypes, favoriteScreens } from './company-favorite.ts';
+import { createdTypes, favoriteScreens, newFavorite, type FavoriteChange } from './company-favorite.ts';
 import { CompanyForm } from './company-form.tsx';
-
-const start = { form: null, record: null, repair: null };
 
 export function Component() {
   const t = useTexts('company');
   const kinds = useTexts('kinds');
   const screens = useTexts('screens');
   const [parameters, setParameters] = useSearchParams();
-  const type = createdTypes.find((one) => one === parameters.get('type')) ?? 'LCY';
+  const { planned } = usePlanned<FavoriteChange>();
+  const named = parameters.get('type') ?? planned?.values?.paymentType;
+  const type = createdTypes.find((one) => one === named) ?? 'LCY';
   const list = { href: pathTo(favoriteScreens.list), label: screens('companyFavorites') };
   return (
     <>
@@ -33,7 +34,7 @@ export function Component() {
           columns={3}
         />
       </Card>
-      <CompanyForm key={type} start={start} type={type} />
+      <CompanyForm key={type} initialChange={newFavorite} type={type} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { favoriteScreens } from './company-favorite.ts';
+import { editOf, favoriteScreens, newFavorite } from './company-favorite.ts';
 import { CompanyForm } from './company-form.tsx';
 
 const skeleton = <Skeleton className="h-96 w-full" />;
@@ -22,7 +22,10 @@ function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readon
   const read = useRead(getCompanyFavorite, task.recordId ? { body: { favoriteId: task.recordId } } : null);
   const repair = { taskId: task.taskId, revision: task.revision };
   const form = (record: AdminFavoriteDetail | null) => (
-    <CompanyForm start={{ form: after, record: record && record.favorite, repair }} type={after.paymentType} />
+    <CompanyForm
+      initialChange={{ ...(record ? editOf(record.favorite, record.form) : newFavorite), values: after, repair }}
+      type={after.paymentType}
+    />
   );
   return (
     <>
@@ -55,7 +58,7 @@ function Edit({ id }: { readonly id: string }) {
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
       {({ favorite, form }) => (
-        <CompanyForm key={favorite.revision} start={{ form, record: favorite, repair: null }} type={form.paymentType} />
+        <CompanyForm key={favorite.revision} initialChange={editOf(favorite, form)} type={form.paymentType} />
       )}
     </Reading>
   );

@@ -1,15 +1,16 @@
 // A customer of a biller, or a number that is topped up.
 import { use } from 'react';
 import * as z from 'zod/mini';
-import type { BillFavorite, RecordReference, TopUpFavorite } from '../../../../generated/types.ts';
+import type { BillFavorite, FavoriteForm, RecordReference, TopUpFavorite } from '../../../../generated/types.ts';
 import { sharingOf } from '../../../components/favorite-form/favorite-schema.ts';
 import { FavoriteSourceContext } from '../../../components/favorite-form/favorite-source.tsx';
+import { FormSteps } from '../../../components/admin-resource/form-steps.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { FormFrame } from '../../../ui/frame/form-frame.tsx';
 import type { KindOfFormProps } from './company-form.tsx';
-import type { FavoriteStart } from './company-favorite.ts';
 import { InstitutionFields } from './institution-fields.tsx';
 import { fieldOf, NameAndSharing, namedSchema, namedValuesOf, type NamedValues } from './name-and-sharing.tsx';
 
@@ -35,9 +36,8 @@ type Checked = z.output<typeof schema>;
 
 const noInstitution = { code: '', name: '', category: '', numberType: '', numberLabel: '' };
 
-function initialOf(start: FavoriteStart): InstitutionValues {
-  const { form } = start;
-  const named = namedValuesOf(start);
+function initialOf(form: FavoriteForm | null): InstitutionValues {
+  const named = namedValuesOf(form);
   if (!form || !('payeeDetails' in form))
     return { ...named, institution: noInstitution, accountNumber: '', destinationName: '' };
   const { institution: code, category, numberType, accountNumber, destinationName = '' } = form.payeeDetails;
@@ -48,7 +48,7 @@ function initialOf(start: FavoriteStart): InstitutionValues {
 /** Keeps what the form does not show, such as the usual value; another number loses the name found for the old one. */
 function favoriteOf(
   { favoriteName, sharing, institution, accountNumber, destinationName }: Checked,
-  { form }: FavoriteStart,
+  form: FavoriteForm | null,
   { type, groups }: { readonly type: InstitutionType; readonly groups: readonly RecordReference[] | undefined },
 ): BillFavorite | TopUpFavorite {
   const kept = form && 'payeeDetails' in form ? form : undefined;
@@ -70,22 +70,26 @@ function favoriteOf(
   return favorite as BillFavorite | TopUpFavorite;
 }
 
-export function InstitutionForm({ start, type, send, onDone }: KindOfFormProps & { readonly type: InstitutionType }) {
-  const t = useTexts('favorites');
+export function InstitutionForm(props: KindOfFormProps & { readonly type: InstitutionType }) {
+  const { form, id, type, draft, onDone } = props;
+  const words = useTexts('administration');
   const groups = use(FavoriteSourceContext).useGroups();
   return (
-    <Form
-      schema={schema}
-      initial={initialOf(start)}
-      nameOf={fieldOf}
-      onSubmit={(checked) => send(favoriteOf(checked, start, { type, groups }))}
-      onDone={onDone}
-    >
-      <InstitutionFields type={type} />
-      <NameAndSharing record={start.record} />
-      <FormActions>
-        <SubmitButton icon="send">{t('form.submit')}</SubmitButton>
-      </FormActions>
-    </Form>
+    <FormFrame stepper={<FormSteps current="form" />}>
+      <Form
+        schema={schema}
+        initial={initialOf(form)}
+        nameOf={fieldOf}
+        draft={draft}
+        onSubmit={(checked) => Promise.resolve(favoriteOf(checked, form, { type, groups }))}
+        onDone={onDone}
+      >
+        <InstitutionFields type={type} />
+        <NameAndSharing id={id} />
+        <FormActions>
+          <SubmitButton icon="arrow-right">{words('form.continue')}</SubmitButton>
+        </FormActions>
+      </Form>
+    </FormFrame>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FavoriteForm } from '../../../../generated/types.ts';
 import { zFavoriteName } from '../../../../generated/zod.gen.ts';
 import { FavoriteNameField } from '../../../components/favorite-form/favorite-name-field.tsx';
 import { sharingSchema } from '../../../components/favorite-form/favorite-schema.ts';
@@ -7,7 +8,6 @@ import { SharingFields } from '../../../components/favorite-form/sharing-fields.
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { FavoriteStart } from './company-favorite.ts';
 
 export interface NamedValues {
   favoriteName: string;
@@ -16,7 +16,7 @@ export interface NamedValues {
 
 export const namedSchema = z.object({ favoriteName: zFavoriteName, sharing: sharingSchema });
 
-export const namedValuesOf = ({ form }: FavoriteStart): NamedValues => ({
+export const namedValuesOf = (form: FavoriteForm | null): NamedValues => ({
   favoriteName: form?.favoriteName ?? '',
   sharing: form ? sharingValuesOf(form.shareFavoriteWith) : { scope: 'company', subUserGroups: [] },
 });
@@ -29,12 +29,12 @@ export const fieldOf = (path: string) =>
     .replace(/^payeeDetails\.institution.*/, 'institution')
     .replace(/^payeeDetails\.(accountNumber|destinationName)/, '$1');
 
-export function NameAndSharing({ record }: Pick<FavoriteStart, 'record'>) {
+export function NameAndSharing({ id }: { readonly id: string | null }) {
   const t = useTexts('favorites');
   return (
     <Card>
       <Section id="name" title={t('form.nameTitle')}>
-        <FavoriteNameField {...(record && { exceptId: record.favoriteId })} />
+        <FavoriteNameField {...(id && { exceptId: id })} />
         <SharingFields />
       </Section>
     </Card>

@@ -6,6 +6,7 @@ import { Section } from '../../../ui/section.tsx';
 import { FormActions } from '../../form/form-actions.tsx';
 import { Form } from '../../form/form.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
+import type { DraftRules } from '../../form/use-draft.ts';
 import { BeneficiaryFields } from '../../kinds/foreign-transfer/beneficiary-fields.tsx';
 import { IntermediaryField } from '../../kinds/foreign-transfer/intermediary-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
@@ -21,8 +22,7 @@ export interface ForeignFavoriteFormProps<Receipt> {
   readonly initial: ForeignFavoriteValues;
   /** The favorite that is edited or repaired; it may keep its name. */
   readonly owner?: NameOwner;
-  /** The name under which this device saves the unfinished form. */
-  readonly draft: string;
+  readonly draft: DraftRules;
   send(form: ForeignFavorite, confirmed: PaymentNoteKind[]): Promise<Receipt>;
   onDone(receipt: Receipt, form: ForeignFavorite): void;
 }
@@ -36,7 +36,7 @@ export function ForeignFavoriteForm<Receipt>(props: ForeignFavoriteFormProps<Rec
       schema={foreignFavoriteSchema}
       initial={initial}
       nameOf={favoriteFieldName}
-      draft={{ name: draft }}
+      draft={draft}
       onSubmit={(checked) => send(foreignFavoriteOf(checked, groups), [])}
       onDone={(receipt, checked) => onDone(receipt, foreignFavoriteOf(checked, groups))}
     >

@@ -90,8 +90,10 @@ export function Component() {
         description={t('form.intro')}
       />
       {types.length > 1 && <TypeChoice types={types} type={type} />}
-      {type === 'LCY' && <FavoriteForm initial={emptyFavorite} draft="favorite" {...sending} />}
-      {type === 'FCY' && <ForeignFavoriteForm initial={emptyForeignFavorite} draft="favorite abroad" {...sending} />}
+      {type === 'LCY' && <FavoriteForm initial={emptyFavorite} draft={{ name: 'favorite' }} {...sending} />}
+      {type === 'FCY' && (
+        <ForeignFavoriteForm initial={emptyForeignFavorite} draft={{ name: 'favorite abroad' }} {...sending} />
+      )}
     </>
   );
 }

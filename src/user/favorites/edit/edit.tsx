@@ -44,7 +44,7 @@ function Editor({ detail: { favorite, form: before }, onSent }: EditorProps) {
     <FavoriteFormByType
       form={before}
       owner={{ exceptId: favoriteId }}
-      draft={`favorite ${favoriteId}`}
+      draft={{ name: `favorite ${favoriteId}` }}
       send={(form, confirmed) =>
         write.send({ body: { favoriteId, revision, form, ...(confirmed.length > 0 && { confirmed }) } })
       }

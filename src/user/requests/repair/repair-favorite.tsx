@@ -18,7 +18,7 @@ function Repairing({ request }: { readonly request: RequestDetail }) {
     <FavoriteFormByType
       form={form}
       owner={{ exceptRefNo: refNo }}
-      draft={`favorite-repair ${refNo}`}
+      draft={{ name: `favorite-repair ${refNo}` }}
       send={(repaired, confirmed) =>
         write.send({
           body: { taskId, refNo, revision, form: repaired, ...(confirmed.length > 0 && { confirmed }) },

@@ -1,11 +1,43 @@
-// The values of a favorite as text, for the differences that approvers sign. The portal words codes and amounts.
-import type { FavoriteForm, FavoriteSharing, ForeignFavorite, LocalFavorite } from '../../../generated/types.ts';
+// The values of a favorite as text, for the differences that makers confirm and approvers sign. The portal words codes and amounts.
+import type { FavoriteForm, FavoriteSharing, ForeignFavorite, LocalFavorite } from '../generated/types.ts';
 
-type Words = Readonly<Record<string, string | null>>;
+export type FavoriteWords = Readonly<Record<string, string | null>>;
+
+/** Every field that can differ, in the order in which a person reads them. */
+export const favoriteFields = [
+  'favorite.favoriteName',
+  'favorite.paymentType',
+  'favorite.payee',
+  'favorite.payeeBank',
+  'favorite.intermediary',
+  'favorite.payeeAccount',
+  'favorite.proxy',
+  'favorite.transferMethod',
+  'favorite.clearingCode',
+  'favorite.payeeAddress',
+  'favorite.payeeCategory',
+  'favorite.citizenship',
+  'favorite.residency',
+  'favorite.feePayer',
+  'favorite.charges',
+  'favorite.relationship',
+  'favorite.purpose',
+  'favorite.codeWord',
+  'favorite.institution',
+  'favorite.customerNumber',
+  'favorite.destinationName',
+  'favorite.denomination',
+  'favorite.suggestedAccount',
+  'favorite.suggestedAmount',
+  'favorite.message',
+  'favorite.recipients',
+  'favorite.sharedWith',
+] as const;
+export type FavoriteField = (typeof favoriteFields)[number];
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ') || null;
 
-function ofLocal({ transferType, proxy, beneficiary, chargeTransactionFeeTo }: LocalFavorite): Words {
+function ofLocal({ transferType, proxy, beneficiary, chargeTransactionFeeTo }: LocalFavorite): FavoriteWords {
   return {
     payee: beneficiary.accountName,
     payeeBank: beneficiary.bankName,
@@ -21,7 +53,7 @@ function ofLocal({ transferType, proxy, beneficiary, chargeTransactionFeeTo }: L
   };
 }
 
-function ofForeign(form: ForeignFavorite): Words {
+function ofForeign(form: ForeignFavorite): FavoriteWords {
   const { beneficiary } = form;
   return {
     payee: beneficiary.accountName,
@@ -40,7 +72,7 @@ function ofForeign(form: ForeignFavorite): Words {
   };
 }
 
-function ofPayee(form: FavoriteForm): Words {
+function ofPayee(form: FavoriteForm): FavoriteWords {
   if (form.paymentType === 'LCY') return ofLocal(form);
   if (form.paymentType === 'FCY') return ofForeign(form);
   const { institution, accountNumber, accountName, destinationName } = form.payeeDetails;
@@ -61,10 +93,10 @@ function recipientsOf({ additionalDetails }: FavoriteForm): string | null {
   return joined(...email, ...whatsapp.map(({ countryCode, valueWhatsapp }) => countryCode + valueWhatsapp));
 }
 
-export function favoriteWords(form: FavoriteForm): Words {
+export function favoriteWords(form: FavoriteForm): FavoriteWords {
   const { fromAccount, transactionDetails } = form;
   const amount = transactionDetails?.amount;
-  const words: Words = {
+  const words: FavoriteWords = {
     favoriteName: form.favoriteName,
     paymentType: form.paymentType,
     ...ofPayee(form),
@@ -74,5 +106,5 @@ export function favoriteWords(form: FavoriteForm): Words {
     recipients: recipientsOf(form),
     sharedWith: sharingText(form.shareFavoriteWith),
   };
-  return Object.fromEntries(Object.entries(words).map(([field, value]) => [`favorite.${field}`, value]));
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [`favorite.${name}`, value]));
 }
