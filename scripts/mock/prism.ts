@@ -52,7 +52,9 @@ function withGeneralCode(preference: Preference): Preference {
 /** The gateway has checked the request, and Prism needs long to expand the schema of a large form. */
 function forAnswers(document: OpenApiDocument, path: string): OpenApiDocument {
   const operations = Object.entries(document.paths[path] ?? {});
-  const answering = operations.map(([method, { requestBody: _, ...operation }]) => [method, operation] as const);
+  const answering = operations.map(
+    ([method, operation]) => [method, { ...operation, requestBody: undefined }] as const,
+  );
   return extractPath({ ...document, paths: { [path]: Object.fromEntries(answering) } }, path);
 }
 

@@ -125,7 +125,7 @@ test('the review of another amount shows no total of the amount before it, and n
   await review.getByRole('definition').filter({ hasText: 'Credit 50,000' }).waitFor();
   await Promise.all([fee.letGo(), checked.letGo()]);
   await total.waitFor();
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('no page complained', () => {
