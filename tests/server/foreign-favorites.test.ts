@@ -111,6 +111,7 @@ onBothDatabases('favorites abroad', addRequestBank, (bank) => {
     });
     const printed = textOfPdf(file.rawPayload);
     expect(printed).toEqual(expect.arrayContaining([':56A:DEUTDEFF', ':57A:BOTKJPJT', 'Intermediary bank']));
+    expect(printed.join(' ')).toContain('{2:I103CHASUS33XXXXN}');
   });
 
   test('a bank that is already part of the transfer, or that nothing reaches, passes nothing on', async () => {

@@ -48,6 +48,17 @@ const field = (tag: string, lines: readonly string[]) => [`:${tag}:${lines[0] ??
 const trackedAs = ({ execution: { receipt } }: Executed): string =>
   receipt?.kind === 'transfer' && receipt.uetr ? `{3:{121:${receipt.uetr}}}` : '';
 
+/**
+ * The banks that the tracker follows after this one: the first receives the message, the last is the payee's. Another
+ * host may name none; the message then goes to the bank that the maker named, or to the payee's own.
+ */
+function banksOf({ executed: { execution }, form, beneficiary }: Message): readonly string[] {
+  const { receipt } = execution;
+  const followed = receipt?.kind === 'transfer' ? (receipt.steps ?? []).slice(1).map(({ bic }) => bic) : [];
+  if (followed.length > 0) return followed;
+  return [...(form.intermediary ? [form.intermediary.bankCode] : []), beneficiary.bankCode];
+}
+
 /** What is settled between the banks, and what this bank kept of it because the payee pays its fee. */
 function settledIn(
   { row: { fees } }: Executed,
@@ -59,7 +70,10 @@ function settledIn(
   return { sent: decimalText(sent.value), charges: decimalText({ ...sent.value, minor: kept }) };
 }
 
-function messageLines({ executed, form, beneficiary, senderBic, orderedBy }: Message): string[] {
+function messageLines(message: Message): string[] {
+  const { executed, form, beneficiary, senderBic, orderedBy } = message;
+  const [receiver = beneficiary.bankCode, ...others] = banksOf(message);
+  const between = others.slice(0, -1);
   const { row } = executed;
   const valueDate = row.execution_date.replaceAll('-', '').slice(2);
   const { amount, info } = form.transactionDetails;
@@ -67,14 +81,14 @@ function messageLines({ executed, form, beneficiary, senderBic, orderedBy }: Mes
   const { accountNumber, accountName, addressLine1, addressLine2, addressLine3 } = beneficiary;
   const payee = swiftLines([accountName, addressLine1, addressLine2, addressLine3]);
   return [
-    `{1:F01${senderBic.padEnd(8, 'X').slice(0, 8)}AXXX0000000000}{2:I103${beneficiary.bankCode.slice(0, 8)}XXXXN}${trackedAs(executed)}{4:`,
+    `{1:F01${senderBic.padEnd(8, 'X').slice(0, 8)}AXXX0000000000}{2:I103${receiver.slice(0, 8)}XXXXN}${trackedAs(executed)}{4:`,
     ...field('20', [row.ref_no.slice(0, 16)]),
     ...field('23B', ['CRED']),
     ...field('32A', [`${valueDate}${amount.currency}${swiftAmount(sent)}`]),
     ...(charges ? field('33B', [`${amount.currency}${swiftAmount(amount.value)}`]) : []),
     ...field('50K', [`/${form.fromAccount.number}`, ...swiftLines([orderedBy])]),
     ...field('52A', [senderBic]),
-    ...(form.intermediary ? field('56A', [form.intermediary.bankCode]) : []),
+    ...between.slice(0, 1).flatMap((bic) => field('56A', [bic])),
     ...field('57A', [beneficiary.bankCode]),
     ...field('59', [`/${accountNumber}`, ...payee]),
     ...(info ? field('70', swiftLines([info])) : []),
