@@ -79,6 +79,20 @@ test('what the bank refused when it was sent is no longer said after the amount 
   await portal.leave(page);
 });
 
+test('nor is what the bank refused in the whole payment, which belongs to no field', async () => {
+  const page = await portal.logIn(user('MAKER01'));
+  const answer = { statusCode: '137', statusDesc: 'Too little', output: null, parameters: { minimum: 'IDR 20.00' } };
+  await page.route(`**${submitLocalTransfer.path}`, (route) => route.fulfill({ status: 422, json: answer }));
+  await page.goto(form);
+  await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '8000000' });
+  await submitOf(page, 'en').click();
+  const refusal = page.getByRole('alert').filter({ hasText: words('en', 'errors')('137.title') });
+  await refusal.waitFor();
+  await amountField(page, 'en').fill('9000000');
+  await refusal.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test.each(['en', 'id'] as const)(
   'a name that the bank of the payee does not give is said once, at the number (%s)',
   async (locale) => {
