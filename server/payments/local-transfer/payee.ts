@@ -93,7 +93,7 @@ async function foundBeneficiary(context: Context, form: LocalTransferForm, typed
 
 async function bankOnRail({ db, now }: Context, { transferType }: LocalTransferForm, bankCode: string) {
   const bank = await findBank(db, bankCode, jakartaMoment(now.getTime()).date);
-  if (!bank) throw new Refusal('193');
+  if (!bank) throw new Refusal('193').at('form.payee.beneficiary.bankCode');
   const services = transferTypes.filter((type) => bank.rails.includes(type)).join(', ');
   if (!bank.rails.includes(transferType)) throw new Refusal('99', { services });
   return bank;
