@@ -15,6 +15,8 @@ export const colors = {
 } as const;
 
 const margins = { top: 96, bottom: 64, left: 48, right: 48 };
+/** Between two texts on one line. */
+const gap = 12;
 const words = {
   EN: { page: 'Page', of: 'of', madeAt: 'Created on' },
   ID: { page: 'Halaman', of: 'dari', madeAt: 'Dibuat pada' },
@@ -28,7 +30,6 @@ export const lowestLine = (pdf: Pdf) => pdf.page.height - margins.bottom;
 
 /** Two texts beside each other, each on one line of its half of the page. */
 function halves(pdf: Pdf, height: number) {
-  const gap = 12;
   const width = (innerWidth(pdf) - gap) / 2;
   return { right: margins.left + width + gap, place: { width, height, ellipsis: true } };
 }
@@ -43,16 +44,19 @@ function drawHead(pdf: Pdf, { bankName }: Letterhead, title: string): void {
   pdf.moveTo(margins.left, 64).lineTo(end, 64).lineWidth(1).strokeColor(colors.brand).stroke();
 }
 
+/** The page number takes what it needs; where a company's name is too long for the rest, it is cut, never the time. */
 function drawFoot(pdf: Pdf, letterhead: Letterhead, page: string): void {
   const { companyName, madeAt, language } = letterhead;
-  const { right, place } = halves(pdf, 10);
   // PDFKit would begin a new page for text below the bottom margin.
   pdf.page.margins.bottom = 0;
   const y = pdf.page.height - 40;
   const made = `${words[language].madeAt} ${formatMoment(madeAt.getTime(), language)}`;
   pdf.font(fonts.plain).fontSize(8).fillColor(colors.muted);
-  pdf.text(printable(`${companyName}  •  ${made}`), margins.left, y, place);
-  pdf.text(page, right, y, { ...place, align: 'right' });
+  const pageWidth = pdf.widthOfString(page) + 1;
+  const place = { height: 10, ellipsis: true };
+  const width = innerWidth(pdf) - pageWidth - gap;
+  pdf.text(printable(`${made}  •  ${companyName}`), margins.left, y, { ...place, width });
+  pdf.text(page, pdf.page.width - margins.right - pageWidth, y, { ...place, width: pageWidth, align: 'right' });
 }
 
 function numberPages(pdf: Pdf, letterhead: Letterhead, title: string): void {

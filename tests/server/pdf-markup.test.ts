@@ -52,3 +52,17 @@ test('a long title and a long name of the bank share the line, and neither is pr
   const cut = texts.filter((text) => text.endsWith('\u0085'));
   expect(cut).toEqual([expect.stringMatching(/^Bank Perkreditan/), expect.stringMatching(/^Mutasi rekening/)]);
 });
+
+test.each(['EN', 'ID'] as const)(
+  'the foot of a page names the whole company and when it was made (%s)',
+  async (language) => {
+    const companyName = 'PT Nusantara Sejahtera Abadi Makmur Sentosa Internasional Tbk';
+    const made = { ...letterhead, companyName, madeAt: new Date('2026-12-30T10:05:00+07:00'), language };
+    const texts = textOfPdf(await renderDocumentPdf(made, { title: 'Advice', facts: [] })).join(' ');
+    expect(texts).toContain(companyName);
+    expect(texts).toMatch(/30 (?:Dec|Des) 2026/);
+    const long = { ...made, companyName: `PT ${'Maju '.repeat(40)}` };
+    const cut = textOfPdf(await renderDocumentPdf(long, { title: 'Advice', facts: [] })).join(' ');
+    expect(cut).toMatch(/30 (?:Dec|Des) 2026 10[:.]05 WIB/);
+  },
+);
