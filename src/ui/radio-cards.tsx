@@ -60,8 +60,8 @@ function ChoiceCard({ choice }: { readonly choice: Choice }) {
     <>
       <RadioMark />
       <span className="min-w-0 flex-1">
-        <span className="flex items-start justify-between gap-3">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex flex-wrap items-start justify-between gap-x-3">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             <span className="flex items-start gap-1.5 font-semibold">
               {icon && <Icon name={icon} size={16} className="mt-[0.2em]" />}
               {label}

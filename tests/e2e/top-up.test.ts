@@ -79,6 +79,27 @@ test('phone credit: a number as the phone stores it, the provider recognised by 
   await portal.leave(page);
 });
 
+/** The cards of what is sold whose text does not fit into them. */
+const cutCards = (page: Page, name: string) =>
+  page
+    .getByRole('radiogroup', { name: startingWith(name) })
+    .locator('label')
+    .evaluateAll((cards) =>
+      cards.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+    );
+
+test.each(['en', 'id'] as const)('every price fits into its card on a laptop (%s)', async (locale) => {
+  const say = words(locale, 'payments');
+  const page = await portal.logIn(user('MAKER01'), { locale, at: form });
+  const category = { en: 'Electricity token', id: 'Token listrik' }[locale];
+  await choose(page, say('topUp.category'), category);
+  await page.locator('input[name="payeeDetails.accountNumber"]').fill('14038871204');
+  await page.keyboard.press('Tab');
+  await page.getByRole('radiogroup', { name: startingWith(say('topUp.denomination')) }).waitFor();
+  expect(await cutCards(page, say('topUp.denomination'))).toEqual([]);
+  await page.context().close();
+});
+
 test('an electricity token on a phone, in Indonesian: the meter is named before it is paid', async () => {
   const say = words('id', 'payments');
   const page = await portal.logIn(user('MAKER01'), { locale: 'id', theme: 'dark', isPhone: true });
