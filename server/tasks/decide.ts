@@ -124,11 +124,15 @@ interface Held {
   readonly people: TaskPeople;
 }
 
-/** Locks the task, and reads the people in the query after it, so that they are read while the lock is held. */
+/**
+ * Locks the task, and reads the people in the query after it, so that they are read while the lock is held. An approval
+ * then waits for the other changes of the company: the rules are checked on what they made.
+ */
 async function holdTask(actor: Actor, order: TaskOrder): Promise<Held> {
+  const { taskId, decision } = order;
   const [before, people] = await pipeline(
     loadTask(actor, order, true),
-    peopleAround(actor.db, actor.who, order.taskId),
+    peopleAround(actor.db, actor.who, { taskId, locks: decision === 'approve' }),
   );
   if (!people) throw new Refusal('193');
   return { before, people };

@@ -57,13 +57,21 @@ export async function approverIdsOf(db: Database, companyId: string): Promise<st
   return rows.map(({ userId }) => userId);
 }
 
-type Asking = Pick<Who, 'companyId' | 'userId' | 'isSingleAccess'> & { readonly taskId: string };
+type Asking = Pick<Who, 'companyId' | 'userId' | 'isSingleAccess'> & {
+  readonly taskId: string;
+  readonly locks: boolean;
+};
+
+/** The rules of a change read records of other kinds, so the changes of a company are made one after the other. */
+const lockChangesIf = (isWanted: boolean, companyId: string) =>
+  sql`(case when ${isWanted}::boolean
+    then pg_advisory_xact_lock(hashtextextended('changes/' || ${companyId}::text, 0)) end)`;
 
 const makers: UserIds = sql`t.maker_ids`;
 const makersAndAdministrators: UserIds = sql`(t.maker_ids || array(select u.user_id from users u
   where u.company_id = t.company_id and ${isAdministrator}))`;
 
-const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess }: Asking) => {
+const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess, locks }: Asking) => {
   const approvers = administrators(db, companyId)
     .where(hasRole(taskApproverRoles))
     .where(sql<boolean>`(${isSingleAccess}::boolean or not ${isPersonOf(makers)})`);
@@ -74,6 +82,7 @@ const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess }:
       jsonArrayFrom(approvers).as('approvers'),
       jsonArrayFrom(administrators(db, companyId)).as('administrators'),
       jsonArrayFrom(readersAmong(db, companyId, makersAndAdministrators)).as('readers'),
+      lockChangesIf(locks, companyId).as('locked'),
     ])
     .where('t.company_id', '=', companyId)
     .where('t.task_id', '=', taskId);
@@ -89,11 +98,15 @@ export interface TaskPeople {
   readonly readers: readonly Reader[];
 }
 
-export async function peopleAround(db: Database, who: Who, taskId: string): Promise<TaskPeople | undefined> {
-  const { companyId, userId, isSingleAccess } = who;
-  const [found] = await around(db, { companyId, userId, isSingleAccess, taskId });
+/** With locks, no other change of the company is made until the commit; the same statement saves a second one. */
+export async function peopleAround(
+  db: Database,
+  { companyId, userId, isSingleAccess }: Who,
+  { taskId, locks = false }: { readonly taskId: string; readonly locks?: boolean },
+): Promise<TaskPeople | undefined> {
+  const [found] = await around(db, { companyId, userId, isSingleAccess, taskId, locks });
   if (!found) return undefined;
-  const { own, ...people } = found;
+  const { own, locked: _, ...people } = found;
   return { ...people, ownIds: own.map(({ user_id: id }) => id) };
 }
 

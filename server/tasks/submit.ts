@@ -72,7 +72,7 @@ async function begin(
     ...(reason && { reason }),
     details: { revision: task.revision },
   };
-  const people = await peopleAround(db, actor.who, task.task_id);
+  const people = await peopleAround(db, actor.who, { taskId: task.task_id });
   if (!people) throw new Error(`The task ${task.task_id} was not stored`);
   const end = await announceTask(actor, task, people, newsForApprovers(actor, task, people));
   await appendAudit(actor, audited, end);

@@ -1,11 +1,12 @@
-// What several administrators do at the same moment: nothing is decided twice, the company keeps those who approve, and no
-// token is given to two users.
+// What several administrators do at the same moment: nothing is decided twice, of two changes that exclude each other one
+// is made, the company keeps those who approve, and no token is given to two users.
 import { expect, test } from 'vitest';
 import type { AdminManyDecided, AdminTaskReceipt, UserProfileDetail } from '../../generated/types.ts';
 import { codesOf, oneOf, onManyServers, times } from './concurrent-calls.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { decideTask, signTasks, targetOf } from './task-bank.ts';
+import { rowOf } from './workflow-calls.ts';
 
 const last = 'ADMIN_LAST_ADMINISTRATOR';
 const administrator = {
@@ -23,6 +24,22 @@ const numbered = (index: number) => ({
   userId: user(`SYSADMIN2${index}`),
   identity: { identityType: 'KTP', identityNumber: `317404120791002${index}` },
 });
+
+const amounts = { minimumAmount: '10000.00', maximumAmount: '250000000.00' };
+const newMap = (name: string, accounts: object = { kind: 'every-account' }) => ({
+  workflowMap: { name, approvalList: [rowOf(name, 'aw-0003', { accounts })] },
+  acceptOverlaps: true,
+});
+const newGroup = (userGroupName: string, ids: object) => ({
+  userGroup: { userGroupName, workflowMapIds: ['wm-0001'], enterpriseLimitIds: ['el-0001'], ...ids },
+});
+const newLimit = (name: string) => ({
+  enterpriseLimit: { name, ...amounts, limitItems: [{ serviceType: 'SVC_LCY_OVB', limit: amounts.maximumAmount }] },
+});
+const newAccountGroup = (groupName: string) => ({ accountGroup: { groupName, parentId: null, accountIds: [] } });
+const groupWithMap = (id: string, name: string) => newGroup(name, { workflowMapIds: [id] });
+const groupWithLimit = (id: string, name: string) => newGroup(name, { enterpriseLimitIds: [id] });
+const mapOfGroup = (id: string, name: string) => newMap(name, { kind: 'account-group', accountGroupId: id });
 
 onManyServers('administrators at the same moment', addRequestBank, ({ first, of, db }) => {
   const asMaker = (operation: string, body: object, index = 0) =>
@@ -126,6 +143,45 @@ onManyServers('administrators at the same moment', addRequestBank, ({ first, of,
     );
     expect(results.flatMap(({ code }) => code ?? [])).toEqual(['82', '82']);
   });
+
+  const approved = async (id: string, task: AdminTaskReceipt, index = 0) => {
+    const body = { ...targetOf(task), signature: await signTasks(first(), id, [task]) };
+    return () => ask(of(index), 'approveAdminTask', { user: user(id), body });
+  };
+  const asked = async (operation: string, body: object) => (await asMaker(operation, body)).output as AdminTaskReceipt;
+  async function made(operation: string, body: object): Promise<string> {
+    const task = await asked(operation, body);
+    await (
+      await approved('SYSADMIN03', task)
+    )();
+    const { record_id: id } = await db()
+      .selectFrom('admin_tasks')
+      .select('record_id')
+      .where('task_id', '=', task.taskId)
+      .executeTakeFirstOrThrow();
+    return id ?? '';
+  }
+
+  test.each([
+    { record: 'WorkflowMap', draft: newMap, user: 'UserGroup', using: groupWithMap, end: 'delete' },
+    { record: 'WorkflowMap', draft: newMap, user: 'UserGroup', using: groupWithMap, end: 'inactivate' },
+    { record: 'EnterpriseLimit', draft: newLimit, user: 'UserGroup', using: groupWithLimit, end: 'delete' },
+    { record: 'AccountGroup', draft: newAccountGroup, user: 'WorkflowMap', using: mapOfGroup, end: 'delete' },
+  ])(
+    'of a new $user that takes the $record and the approval to $end it, one succeeds',
+    async ({ record, draft, user: by, using, end }) => {
+      for (let round = 0; round < 3; round += 1) {
+        const name = `${end} ${record} ${round}`;
+        const id = await made(`create${record}`, draft(name));
+        const taking = await asked(`create${by}`, using(id, name));
+        const ending = await asked(`${end}${record}`, { id, revision: 1, reason: 'Tidak dipakai' });
+        const calls = [await approved('SYSADMIN01', taking), await approved('SYSADMIN03', ending, 1)];
+        const answers = await Promise.all(calls.map((call) => call()));
+        const statuses = answers.map(({ output }) => (output as { status: string } | null)?.status);
+        expect(statuses.filter((status) => status === 'Successful')).toHaveLength(1);
+      }
+    },
+  );
 
   test('a token that is locked, a locked user ID and a second user ID of one person are no other approver', async () => {
     const identities = db().updateTable('user_details');
