@@ -47,11 +47,16 @@ function mediaTypeOf(name: string, before: readonly UploadedFile[], rules: Uploa
 }
 
 async function contentOf({ file }: MultipartFile, { mostBytes }: UploadRules): Promise<Buffer> {
+  const refuseTooBig = () => {
+    if (file.truncated) throw new Refusal('UPLOAD_TOO_BIG', { megabytes: String(Math.floor(mostBytes / megabyte)) });
+  };
   const chunks: Buffer[] = [];
   for await (const chunk of file) {
     chunks.push(chunk as Buffer);
-    if (file.truncated) throw new Refusal('UPLOAD_TOO_BIG', { megabytes: String(Math.floor(mostBytes / megabyte)) });
+    refuseTooBig();
   }
+  // The last chunk that fits can be read before the parser finds that more follows.
+  refuseTooBig();
   return Buffer.concat(chunks);
 }
 
@@ -117,6 +122,9 @@ function discardRest({ raw }: FastifyRequest): void {
     rest -= chunk.length;
     if (rest < 0) raw.pause();
   });
+  // The parser stops reading in the middle of a file, which would stop this as well.
+  // The parser stops reading in the middle of a file, which would stop this as well.
+  raw.unpipe();
   raw.resume();
   setTimeout(() => {
     if (!raw.readableEnded) raw.destroy();

@@ -174,6 +174,25 @@ onEmbeddedDatabase('uploading an underlying document', addPeople, (bank) => {
       outgoing.destroy();
     });
 
+    test('one that is too big is read to its end, so its connection does not break', async () => {
+      const ending = Buffer.from(`\r\n--${boundary}--\r\n`);
+      const options = { port: portOf(bank()), host: '127.0.0.1', path, method: 'POST', headers: await lineHeaders() };
+      const outgoing = request(options).end(Buffer.concat([opening, Buffer.alloc(9 * megabyte), ending]));
+      const [[reply]] = await Promise.all([once(outgoing, 'response'), once(outgoing, 'finish')]);
+      expect(await json(reply as IncomingMessage)).toMatchObject({ statusCode: 'UPLOAD_TOO_BIG' });
+    });
+
+    test('one of several pieces is too big however they arrive', async () => {
+      const url = `http://127.0.0.1:${portOf(bank())}${path}`;
+      const codes: unknown[] = [];
+      for (const name of ['big-1.pdf', 'big-2.pdf', 'big-3.pdf']) {
+        const body = formOf({ name, content: pdf(9 * megabyte) });
+        const reply = await fetch(url, { method: 'POST', headers: await headersFor({}), body });
+        codes.push(((await reply.json()) as { statusCode: string }).statusCode);
+      }
+      expect(codes).toEqual(['UPLOAD_TOO_BIG', 'UPLOAD_TOO_BIG', 'UPLOAD_TOO_BIG']);
+    });
+
     test('one whose connection breaks leaves nothing behind, and the next one is accepted', async () => {
       const before = await countDocuments();
       const headers = Object.entries({ ...(await lineHeaders()), host: 'bank', 'content-length': '100000' });
