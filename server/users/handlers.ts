@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/handlers.ts';
-import type { TokenAssignment, UserImpactQuestion } from '../../generated/types.ts';
+import type { TokenAssignment, UserImpactQuestion, UserProfileDraft } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -25,6 +25,13 @@ interface UserChange {
 
 const ofUser = <Change extends UserChange>({ userId: id, ...change }: Change) => ({ id, ...change });
 
+/** A name of blanks passes the contract and leaves nothing. */
+function named(draft: UserProfileDraft): UserProfileDraft {
+  const tidy = tidyDraft(draft);
+  if (tidy.name === '') throw new Refusal('400', {}, [{ field: 'userProfile.name', code: '9090' }]);
+  return tidy;
+}
+
 /** Assigning a token is the present profile with a token. */
 async function assignUserToken(context: Context, { userId, revision, token, repair }: TokenAssignment) {
   const [row] = await loadProfiles(context.db, context.who.companyId, [userId], false);
@@ -43,9 +50,9 @@ function impactOf(context: Context, { userId: id, action, userProfile, repair }:
 export const userHandlers = {
   listUserProfiles: ({ body }, context) => userProfiles.list(context, body),
   getUserProfileDetail: ({ body }, context) => userProfiles.detail(context, body.userId),
-  createUserProfile: ({ body }, context) => userProfiles.create(context, tidyDraft(body.userProfile), body.repair),
+  createUserProfile: ({ body }, context) => userProfiles.create(context, named(body.userProfile), body.repair),
   editUserProfile: ({ body }, context) => {
-    const draft = tidyDraft(body.userProfile);
+    const draft = named(body.userProfile);
     return userProfiles.edit(context, { ...body, id: draft.userId }, draft);
   },
   inactivateUserProfile: ({ body }, context) => userProfiles.change(context, 'inactivate', ofUser(body)),

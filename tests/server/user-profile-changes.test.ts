@@ -82,6 +82,13 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
       .where('user_id', '=', user(id))
       .execute();
 
+  test('one whose name is blank is refused at the name, by hand or as a change', async () => {
+    const missing = { status: 400, body: { errors: [{ field: 'userProfile.name', code: '9090' }] } };
+    expect(await refused({ name: ' ' })).toMatchObject(missing);
+    const userProfile = draft('MAKER01', { name: '\u00A0 ' });
+    expect(await by('editUserProfile', { revision: 1, userProfile })).toMatchObject(missing);
+  });
+
   test('one is created with a token, gets an activation mail, and what the sub user group gives', async () => {
     const userProfile = draft('MAKER05', { token: hard('HT2604418880') });
     expect(await read('checkUserId', { userId: user('MAKER05') })).toEqual({
