@@ -90,7 +90,7 @@ test('nor is what the bank refused in the whole payment, which belongs to no fie
   await refusal.waitFor();
   await amountField(page, 'en').fill('9000000');
   await refusal.waitFor({ state: 'detached' });
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test.each(['en', 'id'] as const)(

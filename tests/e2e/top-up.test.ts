@@ -97,7 +97,7 @@ test.each(['en', 'id'] as const)('every price fits into its card on a laptop (%s
   await page.keyboard.press('Tab');
   await page.getByRole('radiogroup', { name: startingWith(say('topUp.denomination')) }).waitFor();
   expect(await cutCards(page, say('topUp.denomination'))).toEqual([]);
-  await page.context().close();
+  await portal.leave(page);
 });
 
 test('an electricity token on a phone, in Indonesian: the meter is named before it is paid', async () => {
