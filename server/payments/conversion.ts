@@ -3,6 +3,7 @@ import { toWire, type Money } from '../../domain/money.ts';
 import { convertThroughRupiah, type RupiahQuote } from '../../domain/money-scaling.ts';
 import { checkDeal } from '../../domain/special-rate.ts';
 import type { CurrencyCode, RateChoice, SpecialRate } from '../../generated/types.ts';
+import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import { findDeal } from '../ledger/deals.ts';
 import { exchangeAtCounter, type Exchange } from '../reference/counter-rate.ts';
@@ -48,3 +49,15 @@ export async function exchangeFrom(context: Context, question: ExchangeQuestion)
   if (deal.rateType === 'special') return atDeal(context, question, deal);
   return valueOf(await exchangeAtCounter(context.db, question, context.now));
 }
+
+function fieldOf(code: ErrorCode): string | undefined {
+  if (code === '98') return 'form.fromAccount.id';
+  return errorCatalogue[code].theme === 'deal' ? 'form.deal.dealNumber' : undefined;
+}
+
+/** The same for a form; a refusal names the account or the deal number. */
+export const exchangeOfForm = (context: Context, question: ExchangeQuestion): Promise<Exchange | null> =>
+  exchangeFrom(context, question).catch((error: unknown) => {
+    const field = error instanceof Refusal ? fieldOf(error.code) : undefined;
+    throw error instanceof Refusal && field !== undefined ? error.at(field) : error;
+  });

@@ -17,7 +17,7 @@ import type { Exchange } from '../../reference/counter-rate.ts';
 import { worthInRupiah, type RupiahWorth } from '../../reference/rates.ts';
 import { Refusal, valueOf } from '../../refusal.ts';
 import { amountOf } from '../amount.ts';
-import { exchangeFrom } from '../conversion.ts';
+import { exchangeOfForm } from '../conversion.ts';
 import { fromAccountOf, loadChosenAccount, type DebitAccount } from '../debit-account.ts';
 import { accountChangedAt, isReferenceUsed } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
@@ -103,7 +103,7 @@ async function checkPayee(context: Context, form: ForeignTransferForm, account: 
 
 async function costsOf(context: Context, form: ForeignTransferForm, account: DebitAccount) {
   const charges = chargesIn(form);
-  checkCharges(charges);
+  checkCharges(charges, 'form.charges');
   const chosen = charges?.feeAccount;
   const feeAccount = chosen && (await loadChosenAccount(context, chosen, 'form.charges.feeAccount'));
   const stored = charges && { ...charges, ...(feeAccount && { feeAccount: fromAccountOf(feeAccount) }) };
@@ -122,7 +122,7 @@ export async function checkForeignTransfer(
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = sentAmount(form, account);
   const { currency } = amount;
-  const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
+  const exchange = await exchangeOfForm(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
   const hasSpecialRate = exchange?.conversion.rateType === 'special';
   const date =
     chosen ?? (await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate, currency }));
@@ -136,7 +136,13 @@ export async function checkForeignTransfer(
   const purchase = { form, amount, debitCurrency: account.currency, beneficiaryName, payeeAccount, on, refNo };
   const underlying = await checkPurchase(context, purchase);
   const costs = await costsOf(context, form, account);
-  const fees = await quoteForeignFees(context, { ...costs, amount, debit: exchange?.debit ?? amount, on });
+  const fees = await quoteForeignFees(context, {
+    ...costs,
+    amount,
+    debit: exchange?.debit ?? amount,
+    on,
+    field: amountField,
+  });
   const notes = await notesOn(context, { form, step, ...(refNo && { refNo }) }, { account, payee, amount, date, fees });
   const flag = deductFlag(form.transferType === 'OVB', account.currency);
   const { charges } = costs;

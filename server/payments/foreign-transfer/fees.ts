@@ -23,16 +23,18 @@ export interface ForeignCosts {
   /** The account that pays the fees when it is not the debited one. */
   readonly feeAccount: DebitAccount | undefined;
   readonly on: CalendarDate;
+  /** The path of the amount in the body; a refusal of an amount that the fees use up names it. */
+  readonly field?: string;
 }
 
 /** Throws a Refusal when the remitter pays all banks and the beneficiary pays this one. */
-export function checkCharges(charges: ForeignCharges | undefined): void {
+export function checkCharges(charges: ForeignCharges | undefined, path = 'charges'): void {
   if (charges?.chargeInstruction === 'OUR' && charges.chargeTransactionFeeTo === 'BENEFICIARY')
-    throw new Refusal('UNSUPPORTED_CHARGE_TYPE');
+    throw new Refusal('UNSUPPORTED_CHARGE_TYPE').at(`${path}.chargeTransactionFeeTo`);
 }
 
 export async function quoteForeignFees(context: Context, costs: ForeignCosts): Promise<FeeQuote> {
-  const { transferType, account, amount, debit, charges, feeAccount = account, on } = costs;
+  const { transferType, account, amount, debit, charges, feeAccount = account, on, field = 'amount.value' } = costs;
   const instruction = charges?.chargeInstruction;
   const question = { service: `SVC_FCY_${transferType}`, amount, on, now: context.now } as const;
   const lines = valueOf(await readFeeLines(context.db, { ...question, ...(instruction && { instruction }) }));
@@ -41,7 +43,7 @@ export async function quoteForeignFees(context: Context, costs: ForeignCosts): P
   const payer = charges?.chargeTransactionFeeTo === 'BENEFICIARY' ? null : feeAccount;
   const quote = await quoteCosts(context, { charged, account, payer, debit, currency: (payer ?? amount).currency });
   if (payer === null && amountOf(quote.totalFee).minor >= amount.minor)
-    throw new Refusal('137', { minimum: amountOf(quote.totalFee) });
+    throw new Refusal('137', { minimum: amountOf(quote.totalFee) }).at(field);
   return quote;
 }
 

@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts';
 import { ownBankCode } from '../../reference/banks.ts';
 import type { Exchange } from '../../reference/counter-rate.ts';
 import { amountOf, rupiahOf } from '../amount.ts';
-import { exchangeFrom } from '../conversion.ts';
+import { exchangeOfForm } from '../conversion.ts';
 import {
   checkCopiedAccount,
   loadChosenAccount,
@@ -99,7 +99,7 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = rupiahOf(form.transactionDetails.amount);
   const { refNo } = question;
-  const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
+  const exchange = await exchangeOfForm(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
   const hasSpecialRate = exchange?.conversion.rateType === 'special';
   const date =
     question.date ?? (await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate }));

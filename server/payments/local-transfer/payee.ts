@@ -95,7 +95,7 @@ async function bankOnRail({ db, now }: Context, { transferType }: LocalTransferF
   const bank = await findBank(db, bankCode, jakartaMoment(now.getTime()).date);
   if (!bank) throw new Refusal('193').at('form.payee.beneficiary.bankCode');
   const services = transferTypes.filter((type) => bank.rails.includes(type)).join(', ');
-  if (!bank.rails.includes(transferType)) throw new Refusal('99', { services });
+  if (!bank.rails.includes(transferType)) throw new Refusal('99', { services }).at('form.transferType');
   return bank;
 }
 
@@ -146,7 +146,7 @@ export async function checkPayee(context: Context, form: LocalTransferForm): Pro
     return { ...typed, beneficiary: { ...typed.beneficiary, ...branch, bankName }, bankName, ...name };
   }
   const found = await foundBeneficiary(context, form, typed);
-  if (found.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });
+  if (found.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' }).at('form.payee.beneficiary.accountNumber');
   const beneficiary = { ...typed.beneficiary, accountName: found.accountName, bankName };
   return { ...typed, beneficiary, bankName, names: compared(typed, found) };
 }
