@@ -1,7 +1,7 @@
 // The sentences of the review and the receipt for every kind of payee, rail and proxy, in both languages.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalTransferForm, TransferType } from '../../generated/types.ts';
 import { groupedAccount } from '../../domain/masks.ts';
 import { receiptSentence, reviewSentence } from '../../src/components/kinds/local-transfer/transfer-sentence.ts';
@@ -27,7 +27,14 @@ beforeAll(() => {
     for (const name of namespaces)
       addTexts(locale, name, JSON.parse(readFileSync(`locales/${locale}/${name}.json`, 'utf8')));
 });
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-23T09:00:00+07:00');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 interface Combination {
   readonly payeeKind: PayeeKind;
