@@ -114,6 +114,7 @@ onEmbeddedDatabase('uploading an underlying document', addPeople, (bank) => {
     ['UPLOAD_ONE_FILE', 'comes with a second one', { name: 'e.pdf', files: 2, change: other }],
     ['400', 'has a name with a quotation mark', { name: 'a"b.pdf', change: other }],
     ['400', 'does not come', { files: 0, change: other }],
+    ['400', 'names its beneficiary with blanks', { name: 'l.pdf', change: { ...other, beneficiaryName: '  ' } }],
     ['400', 'has no known purpose', { name: 'f.pdf', change: { ...other, tujuanDokumen: '9999' } }],
     ['400', 'has no value', { name: 'g.pdf', change: { ...other, documentValue: '0.00' } }],
     ['200', 'is dated tomorrow', { name: 'h.pdf', change: { ...other, documentDate: '2026-11-24' } }],
