@@ -11589,7 +11589,7 @@ export const zUserFileFault = zodMini.object({
 });
 
 export const zUserFileLine = zodMini.object({
-    line: zodMini.int().check(zodMini.gte(2), zodMini.lte(262144)),
+    line: zodMini.int().check(zodMini.gte(2), zodMini.lte(1048576)),
     userId: zodMini.string().check(zodMini.maxLength(100)),
     name: zodMini.string().check(zodMini.maxLength(100)),
     accepted: zodMini.boolean(),

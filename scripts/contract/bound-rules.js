@@ -31,12 +31,18 @@ function propertiesOf(context, schema) {
   return Object.keys(properties.node ?? {}).map((name) => [name, inside(context, properties, name)]);
 }
 
+/** A refusal tells the size in whole megabytes. */
+const megabyte = 1024 * 1024;
+
 const isList = ({ node }) => node?.type === 'array';
 
 function* fileFaults(context, form) {
   for (const [name, schema] of propertiesOf(context, form)) {
     const { node } = (isList(schema) ? inside(context, schema, 'items') : schema) ?? {};
-    if (node?.format === 'binary' && !(node['x-max-bytes'] > 0)) yield `the file ${name} says x-max-bytes`;
+    if (node?.format !== 'binary') continue;
+    const most = node['x-max-bytes'];
+    if (!(most > 0)) yield `the file ${name} says x-max-bytes`;
+    else if (most % megabyte !== 0) yield `the file ${name} has up to ${most} bytes, which are no whole megabytes`;
   }
 }
 

@@ -36,6 +36,12 @@ const mistakes: Record<string, Mistake> = {
     change: { 'x-max-bytes': undefined },
     message: 'the file files says x-max-bytes',
   },
+  'a file of less than the megabyte that a refusal tells of': {
+    operationId: 'uploadBulkFiles',
+    place: [...files('BulkUploadForm'), 'items'],
+    change: { 'x-max-bytes': 262_144 },
+    message: 'the file files has up to 262144 bytes, which are no whole megabytes',
+  },
   'more files in than results out': {
     operationId: 'uploadBulkFiles',
     place: schema('BulkUploadReceipt', 'properties', 'results'),

@@ -65,8 +65,16 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     };
     const payload = Buffer.from(await encoded.arrayBuffer());
     const reply = await bank().app.inject({ method: 'POST', url: path, headers, payload });
-    const body = reply.json<{ statusCode: string; output: unknown }>();
-    return { status: reply.statusCode, code: body.statusCode, output: body.output };
+    const {
+      statusCode: code,
+      output,
+      parameters,
+    } = reply.json<{
+      statusCode: string;
+      output: unknown;
+      parameters?: object;
+    }>();
+    return { status: reply.statusCode, code, output, parameters };
   }
   async function sent(csv: string | Uint8Array<ArrayBuffer>, given: Given = {}): Promise<UserFileReceipt> {
     const { code, output } = await send(csv, given);
@@ -220,7 +228,10 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     expect(await codeOf(`${header()}\n\n`)).toBe('UPLOAD_EMPTY');
     const many = Array.from({ length: 101 }, (_, index) => person(`MANY${index}`));
     expect(await codeOf(csvOf(...many))).toBe('UPLOAD_TOO_MANY_RECORDS');
-    expect(await codeOf(`${header()}\n${' '.repeat(300_000)}`)).toBe('UPLOAD_TOO_BIG');
+    expect(await send(`${header()}\n${' '.repeat(1_100_000)}`)).toMatchObject({
+      code: 'UPLOAD_TOO_BIG',
+      parameters: { megabytes: '1' },
+    });
     expect(await codeOf(csvOf(person('WHOLE02')), { name: 'users.xlsx' })).toBe('UPLOAD_TYPE');
     expect(await countTasks()).toBe(before);
   });

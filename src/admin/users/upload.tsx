@@ -22,7 +22,7 @@ import { FileResults } from './file-results.tsx';
 import { userScreens } from './screens.ts';
 import { bodyOf, fileSchema, noFile, saveTemplate, type ChosenFile } from './user-file.ts';
 
-const rules = { endings: ['.csv'], mostFiles: 1, mostBytes: 256 * 1024 };
+const rules = { endings: ['.csv'], mostFiles: 1, mostBytes: 1024 * 1024 };
 
 interface Checked {
   readonly chosen: ChosenFile;
