@@ -1,6 +1,6 @@
 import { screensOf } from '../../components/shell/screen-route.ts';
 
-export const limitsScreens = screensOf(['administration', 'groups', 'limits', 'requests', 'kinds'], {
+export const limitsScreens = screensOf(['administration', 'groups', 'limits', 'workflows', 'requests', 'kinds'], {
   '/admin/company-administration/enterprise-transaction-limit': () => import('./enterprise/list.tsx'),
   '/admin/company-administration/enterprise-transaction-limit/detail': () => import('./enterprise/detail.tsx'),
   '/admin/company-administration/enterprise-transaction-limit/create': () => import('./enterprise/create.tsx'),

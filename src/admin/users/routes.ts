@@ -1,6 +1,6 @@
 import { screensOf } from '../../components/shell/screen-route.ts';
 
-export const usersScreens = screensOf(['administration', 'groups', 'users', 'requests', 'kinds'], {
+export const usersScreens = screensOf(['administration', 'groups', 'users', 'session', 'requests', 'kinds'], {
   '/admin/company-administration/user-profile': () => import('./list.tsx'),
   '/admin/company-administration/user-profile/detail': () => import('./detail.tsx'),
   '/admin/company-administration/user-profile/create': () => import('./create.tsx'),

@@ -6,7 +6,7 @@ const confirmation = () => import('./decide/confirmation.tsx');
 const sendToRepair = () => import('./decide/send-to-repair.tsx');
 const exceptional = () => import('./exceptional/exceptional-confirmation.tsx');
 
-const deciding = screensOf(['requests', 'kinds', 'signature'], {
+const deciding = screensOf(['requests', 'kinds', 'signature', 'payments', 'favorites'], {
   '/request/for-verify/confirmation': showing(confirmation, { decision: 'verify' }),
   '/request/approver/confirmation': showing(confirmation, { decision: 'approve' }),
   '/request/releaser/confirmation': showing(confirmation, { decision: 'release' }),
@@ -17,7 +17,7 @@ const deciding = screensOf(['requests', 'kinds', 'signature'], {
 const repairing = () => import('./repair/repair-payment.tsx');
 
 export const requestsScreens = {
-  ...screensOf(['requests', 'kinds', 'payments', 'favorites'], {
+  ...screensOf(['requests', 'kinds', 'signature', 'payments', 'favorites'], {
     '/request/repair': showing(list, { queue: 'repair' }),
     '/request/repair/detail/{pageMode}/local-currency-transfer': showing(repairing, { of: 'local-transfer' }),
     '/request/repair/detail/{pageMode}/foreign-currency-transfer': showing(repairing, { of: 'foreign-transfer' }),

@@ -3,7 +3,7 @@ import { screensOf, showing } from '../../components/shell/screen-route.ts';
 const list = () => import('./lists/transaction-list.tsx');
 const detail = () => import('./detail/detail.tsx');
 
-const details = screensOf(['transactions', 'kinds', 'favorites', 'payments'], {
+const details = screensOf(['transactions', 'kinds', 'favorites', 'payments', 'requests'], {
   '/transaction-status/detail': detail,
   '/transaction-status/successful/detail': detail,
   // These kinds have no detail screen of their own yet, so they use the common one.
