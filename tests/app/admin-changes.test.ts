@@ -10,8 +10,9 @@ import { addTexts, i18n } from '../../src/components/text/texts.ts';
 
 beforeAll(async () => {
   await i18n.changeLanguage('en');
-  for (const name of ['administration', 'kinds', 'common'] as const)
-    addTexts('en', name, JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')));
+  for (const language of ['en', 'id'] as const)
+    for (const name of ['administration', 'kinds', 'common'] as const)
+      addTexts(language, name, JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8')));
 });
 
 function shown(changes: readonly FieldChange[]): readonly ShownChange[] {
@@ -36,6 +37,17 @@ test('the services of a user are one line for each role', () => {
     ['Services as Maker', 'RTGS', null],
     ['Services as Approver', null, 'BI-FAST, RTGS'],
     ['Name', 'Putri', 'Putri Anggraini'],
+  ]);
+});
+
+test('the identity document of a user is named in the language of the reader', async () => {
+  await i18n.changeLanguage('id');
+  const [change] = shown([{ field: 'identity', before: 'KTP 3174051266080101', after: 'Passport C1234567' }]);
+  await i18n.changeLanguage('en');
+  expect([change?.label, change?.before, change?.after]).toEqual([
+    'Identitas',
+    'KTP 3174051266080101',
+    'Paspor C1234567',
   ]);
 });
 

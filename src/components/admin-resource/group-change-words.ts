@@ -23,6 +23,9 @@ const stateText = (value: string, { t }: Texts) => t(`record.${value as State}`)
 const tokenText = (value: string, { t }: Texts) =>
   value.replace(/^(Soft|Hard) Token/, (type) => t(`tokenType.${type as TokenType}`));
 
+const identityText = (value: string, { t }: Texts) =>
+  value.replace(/^(KTP|Passport)\b/, (type) => t(`identityType.${type as 'Passport'}`));
+
 interface Rule {
   readonly pattern: RegExp;
   label(found: string, texts: Texts): string;
@@ -61,11 +64,12 @@ const rules: readonly Rule[] = [
     value: (_, { t }) => t('field.on'),
   },
   { pattern: /^(roles)$/, label: (_, { t }) => t('field.roles'), value: rolesText },
+  { pattern: /^(identity)$/, label: (_, { t }) => t('field.identity'), value: identityText },
   { pattern: /^(token)$/, label: (_, { t }) => t('field.userToken'), value: tokenText },
   { pattern: /^(lock)$/, label: (_, { t }) => t('field.lock'), value: (_, { t }) => t('field.locked') },
   { pattern: /^(password)$/, label: (_, { t }) => t('field.password'), value: (_, { t }) => t('field.reset') },
   {
-    pattern: /^(userId|name|email|mobilePhoneNumber|identity|subUserGroup|activation)$/,
+    pattern: /^(userId|name|email|mobilePhoneNumber|subUserGroup|activation)$/,
     label: (name, { t }) => t(`field.${name as 'email'}`),
     value: (value) => value,
   },
