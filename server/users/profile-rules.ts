@@ -47,7 +47,7 @@ function allowanceBlockers(draft: UserProfileDraft, { subGroups }: ProfileFacts)
   return [{ code: '94', about: [], field: 'allowances' }];
 }
 
-const isOfCompany = (userId: string, companyId: string) =>
+export const isOfCompany = (userId: string, companyId: string) =>
   userId.slice(userId.indexOf('@') + 1).toUpperCase() === companyId.toUpperCase();
 
 function ofDraft({ subject: { row, draft }, facts }: ProfileQuestion): Blocker[] {

@@ -21,7 +21,7 @@ import { Refusal } from '../refusal.ts';
 import { doOrUndo } from '../savepoint.ts';
 import { tidyDraft } from './tidy-draft.ts';
 import { profileFacts } from './profile-facts.ts';
-import { samePersonAs } from './profile-rules.ts';
+import { isOfCompany, samePersonAs } from './profile-rules.ts';
 import { findUserId, loadProfiles } from './profile-store.ts';
 import { userProfiles } from './user-profile.ts';
 
@@ -137,9 +137,11 @@ function resultOf(
   };
 }
 
-/** A line that other cells refuse says too that its user ID is taken. */
-async function takenId({ db, who }: Context, { cells }: UserLine): Promise<UserFileFault[]> {
-  const isTaken = cells.userId !== '' && (await findUserId(db, who.companyId, cells.userId)) !== undefined;
+/** A line that other cells refuse says too that its user ID is taken or of another company. */
+async function idFaults({ db, who }: Context, { cells: { userId } }: UserLine): Promise<UserFileFault[]> {
+  if (userId === '') return [];
+  if (!isOfCompany(userId, who.companyId)) return [{ column: 'userId', code: '72', parameters: {} }];
+  const isTaken = (await findUserId(db, who.companyId, userId)) !== undefined;
   return isTaken ? [{ column: 'userId', code: 'ADMIN_USER_ID_TAKEN', parameters: {} }] : [];
 }
 
@@ -163,7 +165,7 @@ export const uploadUserProfiles: Handlers<Context>['uploadUserProfiles'] = async
   for (const [index, line] of lines.entries()) {
     const read = readLine(line, surroundings);
     if (Array.isArray(read)) {
-      results.push(resultOf(line, unique([...read, ...(await takenId(context, line))])));
+      results.push(resultOf(line, unique([...read, ...(await idFaults(context, line))])));
       continue;
     }
     const before = lines.slice(0, index).filter((_, earlier) => results[earlier]?.accepted);

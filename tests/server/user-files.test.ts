@@ -175,6 +175,7 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
       'email 66',
       'userId ADMIN_USER_ID_TAKEN',
     ]);
+    expect(await faultOf({ userId: 'MAKER01@BAHARI', email: 'putri' })).toEqual(['email 66', 'userId 72']);
   });
 
   test('refuses cells that a spreadsheet runs, and characters that nobody sees', async () => {
