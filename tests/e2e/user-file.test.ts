@@ -72,6 +72,7 @@ test('on a phone in Indonesian the second line of one user ID is refused, and th
   await check(page, 'id', `${template}${twice}${twice}`.replaceAll(',', ';'));
   const second = page.getByRole('listitem').filter({ hasText: say('file.line', { line: 3 }) });
   await second.getByText(say('file.fault'), { exact: true }).waitFor();
+  await second.getByText(say('file.twice')).waitFor();
   expect(await faultsOf(page, 'checked')).toEqual([]);
   await button(page, say('file.submit', { count: 1 })).click();
   await page.getByText(say('file.done', { count: 1 })).waitFor();

@@ -11,19 +11,31 @@ import { Section } from '../../ui/section.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { useColumnName, useColumnNote } from './file-columns.tsx';
 
+/** Faults whose code has a text that does not fit the cell of a file, by column and code. */
+const ownWords: Readonly<Record<string, 'noGroup' | 'email' | 'twice' | 'seeColumns'>> = {
+  'subUserGroup 193': 'noGroup',
+  'email 66': 'email',
+  'userId FIELD_REPEATED': 'twice',
+  'serialNumber FIELD_REPEATED': 'twice',
+  'services FIELD_NOT_IN_LIST': 'seeColumns',
+};
+/** The note of the column says what these want: which company, and which token. */
+const saidByNote = new Set(['userId 72', 'serialNumber FIELD_LETTERS_AND_DIGITS']);
+
 /** Says a fault in the words of the file where the text of its code is about a field of a form. */
 function useFaultText(): (fault: UserFileFault) => string {
   const t = useTexts('users');
   const fieldText = useFieldText();
   const noteOf = useColumnNote();
   return ({ column, code, parameters = {} }) => {
-    if (column === '(line)' && (code === 'FIELD_TOO_FEW' || code === 'FIELD_TOO_MANY'))
-      return t('file.cells', { count: userFileColumns.length });
-    if (column === 'subUserGroup' && code === '193') return t('file.noGroup');
-    if (column === 'email' && code === '66') return t('file.email');
-    if (column !== '(line)' && code === 'FIELD_NOT_IN_LIST')
-      return column === 'services' ? t('file.seeColumns') : noteOf(column);
-    return fieldText({ code, parameters });
+    const own = ownWords[`${column} ${code}`];
+    if (own) return t(`file.${own}`);
+    if (column === '(line)') {
+      const isCount = code === 'FIELD_TOO_FEW' || code === 'FIELD_TOO_MANY';
+      return isCount ? t('file.cells', { count: userFileColumns.length }) : fieldText({ code, parameters });
+    }
+    const isNoted = code === 'FIELD_NOT_IN_LIST' || saidByNote.has(`${column} ${code}`);
+    return isNoted ? noteOf(column) : fieldText({ code, parameters });
   };
 }
 
