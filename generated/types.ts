@@ -27475,11 +27475,15 @@ export interface components {
             remainingOccurrences: components["schemas"]["RecurringOccurrenceCount"];
             /** @description The running series that it takes over from once it is approved. */
             replacesRefNo?: components["schemas"]["ReferenceNumber"];
+            /** @description Left out by a user or by the rule for holidays, so the series does not pay them; left out while none was. */
+            skippedOccurrences?: components["schemas"]["RecurringOccurrenceCount"];
         };
         /** @description A series with its payment, its route and everything that happened to it. */
         RecurringDetail: {
             /** @description What each occurrence costs at the fees of today. */
             fees: components["schemas"]["FeeQuote"];
+            /** @description True once replacedByRefNo is approved, so this series pays nothing any more; left out before. */
+            isReplaced?: boolean;
             payment: components["schemas"]["RecurringPayment"];
             /** @description The series that takes over from it, or asks to; null where none does. */
             replacedByRefNo: components["schemas"]["ReferenceNumber"] | null;
@@ -27784,13 +27788,14 @@ export interface components {
             /** @description The bank or the institution. */
             destinationBank: string;
             executedOccurrences: components["schemas"]["RecurringOccurrenceCount"];
-            /** @description How many times the series pays altogether. */
+            /** @description How many times the series pays altogether; what was skipped does not count. */
             frequency: components["schemas"]["RecurringOccurrenceCount"];
             fromAccount: components["schemas"]["FromAccount"];
             /** @description Null for a series that has ended, was stopped or is not approved yet. */
             nextOccurrence: components["schemas"]["RecurringOccurrence"] | null;
             paymentType: components["schemas"]["RecurringPaymentType"];
             refNo: components["schemas"]["ReferenceNumber"];
+            /** @description Those that are still to be paid, with those that are under way or wait for money. */
             remainingOccurrences: components["schemas"]["RecurringOccurrenceCount"];
             revision: components["schemas"]["Revision"];
             status: components["schemas"]["StatusLabel"];
@@ -31317,7 +31322,7 @@ export interface components {
             favLockData: components["schemas"]["FavoriteLock"][];
             /** @description Null where nothing is charged. */
             fees: components["schemas"]["FeeQuote"] | null;
-            /** @description How many times the series pays altogether; null for a payment that does not repeat. */
+            /** @description How many times the series pays altogether, without what was skipped; null for a payment that does not repeat. */
             frequency: number | null;
             /** @description Null for a favorite that names none and for a file in which each record names its own. */
             fromAcccount: components["schemas"]["FromAccount"] | null;
@@ -32799,6 +32804,8 @@ export interface components {
             hasSpecialRate?: boolean;
             /** @description What the account lacks at this moment for the amount and the fee, in its own currency; zero when there is enough by now. Null for who may not see the account, and where the bank cannot tell. */
             missing: components["schemas"]["Money"] | null;
+            /** @description When the bank tries it again by itself, as it does with a payment of a series; left out where nobody but a user executes it again. */
+            nextAttemptAt?: components["schemas"]["Instant"];
             /** @description When its service closes on its execution date; after that another day must be chosen, or with a special rate the transaction expires. Null when the service is closed on that date. */
             until: components["schemas"]["Instant"] | null;
         };

@@ -2149,6 +2149,7 @@ export const zStatusLabel = zodMini.enum([
 export const zWaitsForMoney = zodMini.object({
     missing: zodMini.nullable(zMoney),
     until: zodMini.nullable(zInstant),
+    nextAttemptAt: zodMini.optional(zInstant),
     hasSpecialRate: zodMini.optional(zodMini.boolean())
 });
 
@@ -5057,6 +5058,7 @@ export const zRecurringDetail = zodMini.object({
     stoppedReason: zodMini.nullable(zReason),
     returnReason: zodMini.nullable(zReason),
     replacesRefNo: zodMini.nullable(zReferenceNumber),
+    isReplaced: zodMini.optional(zodMini.boolean()),
     replacedByRefNo: zodMini.nullable(zReferenceNumber)
 });
 
@@ -5976,6 +5978,7 @@ export const zRecurringContent = zodMini.object({
     replacesRefNo: zodMini.optional(zReferenceNumber),
     executedOccurrences: zRecurringOccurrenceCount,
     remainingOccurrences: zRecurringOccurrenceCount,
+    skippedOccurrences: zodMini.optional(zRecurringOccurrenceCount),
     nextDate: zodMini.nullable(zCalendarDate)
 });
 
@@ -6155,7 +6158,7 @@ export const zTransactionDetail = zodMini.object({
     seriesRefNo: zodMini.optional(zReferenceNumber),
     recurringExpiryDate: zodMini.nullable(zCalendarDate),
     transactionFrequency: zodMini.nullable(zRecurringFrequency),
-    frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(2000))),
+    frequency: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(2000))),
     isWorkflow: zodMini.boolean(),
     useMatrix: zodMini.boolean(),
     actions: zodMini.array(zTransactionAction).check(zodMini.maxLength(15))

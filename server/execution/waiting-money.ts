@@ -26,6 +26,8 @@ export interface Waiting {
   readonly until: string | null;
   /** It cannot be moved to another day. */
   readonly hasSpecialRate: boolean;
+  /** When its series tries it again; undefined for a payment of its own. */
+  readonly nextAttemptAt?: string | undefined;
 }
 
 /** By task id. Requests that do not wait for money are left out. */
@@ -59,6 +61,20 @@ async function missingFor(knows: Asked, row: RequestRow, available: bigint): Pro
   return toWire({ minor: missing > 0n ? missing : 0n, currency });
 }
 
+/** By task id: when the series of these payments try them again. */
+async function attemptsOf(db: Database, rows: readonly RequestRow[]): Promise<ReadonlyMap<string | null, string>> {
+  const taskIds = rows.filter(({ series_ref_no: series }) => series !== null).map(({ task_id: taskId }) => taskId);
+  if (taskIds.length === 0) return new Map();
+  const found = await db
+    .selectFrom('recurring_occurrences')
+    .select(['task_id', 'next_attempt_at'])
+    .where('task_id', 'in', taskIds)
+    .execute();
+  return new Map(
+    found.flatMap(({ task_id: taskId, next_attempt_at: at }) => (at ? [[taskId, wireInstant(at.getTime())]] : [])),
+  );
+}
+
 const currencyOf = ({ account }: RequestRow): CurrencyCode => account?.currency ?? 'IDR';
 
 /** Reads only the rows that wait for money. All rows must be of one company. */
@@ -70,13 +86,15 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
   const accountIds = rows.flatMap(({ account_id: id }) => id ?? []);
   const accounts = await readAvailable(db, first.company_id, accountIds);
   const hoursOf = await readHoursOf(db, [...new Set(rows.map(currencyOf))]);
+  const attempts = await attemptsOf(db, rows);
   const waiting = new Map<string, Waiting>();
   for (const row of rows) {
     const { account_id: accountId } = row;
     const available = accounts.get(accountId ?? '');
     const missing = available ? await missingFor(asked, row, available.minor) : null;
     const until = await untilOf(asked, row, hoursOf(currencyOf(row)));
-    waiting.set(row.task_id, { accountId, missing, until, hasSpecialRate: row.has_special_rate });
+    const nextAttemptAt = attempts.get(row.task_id);
+    waiting.set(row.task_id, { accountId, missing, until, hasSpecialRate: row.has_special_rate, nextAttemptAt });
   }
   return waiting;
 }
@@ -84,11 +102,12 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
 /** Hides the missing amount from people without access to the account, because it reveals the balance. */
 export const shownTo = (
   { accountIds }: Pick<CompanyPerson, 'accountIds'>,
-  { accountId, missing, until, hasSpecialRate }: Waiting,
+  { accountId, missing, until, hasSpecialRate, nextAttemptAt }: Waiting,
 ): WaitsForMoney => ({
   missing: accountId !== null && accountIds.includes(accountId) ? missing : null,
   until,
   ...(hasSpecialRate && { hasSpecialRate }),
+  ...(nextAttemptAt !== undefined && { nextAttemptAt }),
 });
 
 export async function readWaitsFor(

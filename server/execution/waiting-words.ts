@@ -13,6 +13,7 @@ interface Words {
   readonly until: (moment: string) => string;
   readonly over: (moment: string) => string;
   readonly rateOver: (moment: string) => string;
+  readonly again: (moment: string) => string;
 }
 
 export const waitingWords: Readonly<Record<Language, Words>> = {
@@ -26,6 +27,7 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
     until: (moment) => `can be executed until ${moment}`,
     over: (moment) => `could be executed until ${moment}; another day must be chosen`,
     rateOver: (moment) => `could be executed at its special rate until ${moment}; it expires`,
+    again: (moment) => `the bank tries it again ${moment}`,
   },
   ID: {
     waits: (refNo) => `${refNo} menunggu dana`,
@@ -37,13 +39,20 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
     until: (moment) => `dapat dieksekusi sampai ${moment}`,
     over: (moment) => `hanya dapat dieksekusi sampai ${moment}; hari lain harus dipilih`,
     rateOver: (moment) => `hanya dapat dieksekusi dengan kurs khususnya sampai ${moment}; transaksi kedaluwarsa`,
+    again: (moment) => `bank mencobanya lagi ${moment}`,
   },
 };
 
-function endsIn({ until, hasSpecialRate = false }: WaitsForMoney, language: Language, now: Date): string | null {
+function endsIn(
+  { until, hasSpecialRate = false, nextAttemptAt }: WaitsForMoney,
+  language: Language,
+  now: Date,
+): string | null {
   if (until === null) return null;
   const words = waitingWords[language];
   const isOver = Date.parse(until) <= now.getTime();
+  // No user has to choose another day for what the bank tries again by itself.
+  if (isOver && nextAttemptAt !== undefined) return null;
   const over = hasSpecialRate ? words.rateOver : words.over;
   return (isOver ? over : words.until)(formatMoment(Date.parse(until), language));
 }
@@ -52,10 +61,11 @@ function endsIn({ until, hasSpecialRate = false }: WaitsForMoney, language: Lang
 export function waitingFacts(waits: WaitsForMoney, language: Language, now: Date): string {
   const { missing } = waits;
   const words = waitingWords[language];
+  const again = waits.nextAttemptAt && words.again(formatMoment(Date.parse(waits.nextAttemptAt), language));
   const lacks =
     missing && (Number(missing.value) > 0 ? words.missing(formatWireMoney(missing, language)) : words.enough);
   const ends = endsIn(waits, language, now);
-  return [lacks, ends].filter(Boolean).join(', ');
+  return [lacks, ends, again].filter(Boolean).join(', ');
 }
 
 /** The same facts as a sentence; empty if none is known. */

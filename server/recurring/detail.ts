@@ -13,7 +13,7 @@ import { pageOfItems } from '../lists/sorted-items.ts';
 import { readCalendarOf } from './series-calendar.ts';
 import { loadSeries, showSeries } from './load-series.ts';
 import type { SeriesRequest } from './next-run.ts';
-import { findReplacement } from './replace.ts';
+import { findReplacement, hasTakenOver } from './replace.ts';
 import { findOccurrences } from './series-store.ts';
 import { amountOfSeries, occurrenceOnWire, type OwnTransaction } from './wire.ts';
 
@@ -23,6 +23,7 @@ export const getRecurringPayment: Reads['getRecurringPayment'] = async ({ body }
   const loaded = await loadSeries(context, body.refNo, { lock: false });
   const { row } = loaded;
   if (!row.fees) throw new Error(`The series ${row.ref_no} has no fees`);
+  const replacement = await findReplacement(context.db, row);
   const steps = await stepsOf(context.db, identityOf(row));
   return {
     series: await showSeries(context, loaded, row),
@@ -33,7 +34,8 @@ export const getRecurringPayment: Reads['getRecurringPayment'] = async ({ body }
     stoppedReason: row.status === 'Stopped' ? row.reason : null,
     returnReason: row.tab === 'repair' ? row.reason : null,
     replacesRefNo: row.content.replacesRefNo ?? null,
-    replacedByRefNo: (await findReplacement(context.db, row))?.ref_no ?? null,
+    replacedByRefNo: replacement?.ref_no ?? null,
+    ...(replacement && hasTakenOver(replacement) && { isReplaced: true }),
   };
 };
 
@@ -43,7 +45,7 @@ async function transactionsOf(db: Database, row: SeriesRequest): Promise<Readonl
     .leftJoin('executions as e', (join) =>
       join.onRef('e.company_id', '=', 'r.company_id').onRef('e.task_id', '=', 'r.task_id'),
     )
-    .select(['r.task_id as taskId', 'r.ref_no as refNo', 'r.status', 'e.code'])
+    .select(['r.task_id as taskId', 'r.ref_no as refNo', 'r.status', 'r.execution_date as executionDate', 'e.code'])
     .where('r.company_id', '=', row.company_id)
     .where('r.series_ref_no', '=', row.ref_no)
     .execute();

@@ -14,11 +14,14 @@ import { moveOn } from './move-on.ts';
 import { scheduleNextRun } from './next-run.ts';
 import { checkStillReplaceable, takeOver } from './replace.ts';
 import { countOccurrences, storeSeries } from './series-store.ts';
+import { paysMore } from './wire.ts';
 
 type Row = RowOf<'recurring'>;
 
 const timingOf = ({ payment }: ContentOf<'recurring'>) => payment.form.timing;
 const countOf = (content: ContentOf<'recurring'>) => plannedDates(scheduleOf(timingOf(content))).length;
+/** How many times it pays, as far as it is known. */
+const paymentsOf = (content: ContentOf<'recurring'>) => countOf(content) - (content.skippedOccurrences ?? 0);
 
 /** Stores the schedule, and expires the series when its last day of approval has passed. */
 async function stored({ db }: Actor, row: Row): Promise<void> {
@@ -72,9 +75,15 @@ async function contentNow(db: Database, row: Row): Promise<ContentOf<'recurring'
   const schedule = await findSchedule(db, row);
   if (!schedule || stage !== null || tab === 'repair') return content;
   const { occurrences, nextDate } = schedule;
-  const { executed = 0, handled = 0 } = (await countOccurrences(db, companyId, [taskId])).get(taskId) ?? {};
-  const remainingOccurrences = nextDate === null ? 0 : Math.max(0, occurrences - handled);
-  return { ...content, executedOccurrences: executed, remainingOccurrences, nextDate };
+  const counts = (await countOccurrences(db, companyId, [taskId])).get(taskId);
+  const { executed = 0, skipped = 0, handled = 0 } = counts ?? {};
+  return {
+    ...content,
+    executedOccurrences: executed,
+    remainingOccurrences: paysMore(row) ? Math.max(0, occurrences - handled) : 0,
+    ...(skipped > 0 && { skippedOccurrences: skipped }),
+    nextDate,
+  };
 }
 
 export const recurring = definePaymentKind<'recurring'>({
@@ -86,7 +95,7 @@ export const recurring = definePaymentKind<'recurring'>({
   repeats: (content) => {
     const { replacesRefNo, payment } = content;
     const isMost = payment.paymentType === 'BILL_PAY';
-    return { timing: timingOf(content), occurrences: countOf(content), isMost, replacesRefNo };
+    return { timing: timingOf(content), occurrences: paymentsOf(content), isMost, replacesRefNo };
   },
   follows: { submitted: stored, repaired: stored },
 });

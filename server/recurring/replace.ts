@@ -24,7 +24,7 @@ type Named = Pick<RequestRow, 'company_id' | 'ref_no'>;
 export const findReplacement = (db: Database, { company_id: companyId, ref_no: refNo }: Named) =>
   db
     .selectFrom('requests')
-    .select('ref_no')
+    .select(['ref_no', 'stage_kind', 'tab'])
     .where('company_id', '=', companyId)
     .where('menu_access', '=', 'RECURRING')
     .where(sql<boolean>`content ->> 'replacesRefNo' = ${refNo}::text`)
@@ -32,6 +32,10 @@ export const findReplacement = (db: Database, { company_id: companyId, ref_no: r
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Until its last approval, a replacement only asks to take over. */
+export const hasTakenOver = ({ stage_kind: stage, tab }: Pick<RequestRow, 'stage_kind' | 'tab'>): boolean =>
+  stage === null && tab !== 'repair';
 
 /** The series that took over from this one; undefined if a user stopped it, or if it still goes on. */
 export async function findSuccessor(

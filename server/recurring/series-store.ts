@@ -53,9 +53,15 @@ export async function storeOccurrence(db: Database, row: NewOccurrence): Promise
 const isPaid = sql<boolean>`exists (select 1 from requests p
   where p.company_id = o.company_id and p.task_id = o.task_id and (p.tab = 'successful' or p.is_forwarded))`;
 
+/** A transaction of the series that is under way or waits for money. */
+const isUnderWay = sql<boolean>`exists (select 1 from requests p
+  where p.company_id = o.company_id and p.task_id = o.task_id and p.tab not in ('successful', 'unsuccessful')
+    and not p.is_forwarded)`;
+
 export interface SeriesCounts {
   readonly executed: number;
-  /** Dealt with: started, skipped or failed for good. */
+  readonly skipped: number;
+  /** Nothing is paid for it any more: it is paid, skipped, or failed for good. */
   readonly handled: number;
 }
 
@@ -69,7 +75,8 @@ export async function countOccurrences(
     .selectFrom('recurring_occurrences as o')
     .select('o.series_task_id as taskId')
     .select(sql<number>`(count(*) filter (where ${isPaid}))::integer`.as('executed'))
-    .select(sql<number>`(count(*) filter (where o.state <> 'retrying'))::integer`.as('handled'))
+    .select(sql<number>`(count(*) filter (where o.state = 'skipped'))::integer`.as('skipped'))
+    .select(sql<number>`(count(*) filter (where o.state <> 'retrying' and not ${isUnderWay}))::integer`.as('handled'))
     .where('o.company_id', '=', companyId)
     .where('o.series_task_id', 'in', taskIds)
     .groupBy('o.series_task_id')

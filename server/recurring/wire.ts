@@ -1,5 +1,6 @@
 // A series and its occurrences, as the contract shows them.
 import type { BusinessCalendar } from '../../domain/business-calendar.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
@@ -20,6 +21,8 @@ import type { OccurrenceRow, SeriesCounts, SeriesRow } from './series-store.ts';
 export interface OwnTransaction {
   readonly refNo: string;
   readonly status: StatusLabel;
+  /** The day of its last attempt, which may come after that of the series. */
+  readonly executionDate: CalendarDate;
   readonly code: ErrorCode | null;
 }
 
@@ -40,8 +43,8 @@ function statusOf({ day, known, paid }: ShownOccurrence): StatusLabel {
 }
 
 /** What was stored when it was dealt with; before that, what the calendar says today. */
-const daysOf = ({ day, known }: ShownOccurrence) => ({
-  executionDate: known ? known.execution_date : day.executionDate,
+const daysOf = ({ day, known, paid }: ShownOccurrence) => ({
+  executionDate: paid?.executionDate ?? (known ? known.execution_date : day.executionDate),
   shift: known ? known.shift : day.shift,
   holidayName: known ? known.holiday_name : day.holidayName,
 });
@@ -102,6 +105,10 @@ function actionsOf(row: SeriesRequest, person: Viewer, hasNext: boolean): Recurr
   return [actionOf('edit', allows('edit'), '403'), skip, actionOf('stop', allows('stop'), '403')];
 }
 
+/** Of a series whose last day has passed, a payment may still be under way. */
+export const paysMore = ({ stage_kind: stage, tab, status }: SeriesRequest): boolean =>
+  stage !== null || tab === 'repair' || status === 'In Progress' || status === 'Completed';
+
 export interface ShownSeries {
   readonly row: SeriesRequest;
   readonly series: SeriesRow;
@@ -113,7 +120,7 @@ export interface ShownSeries {
 export function seriesOnWire({ row, series, counts, viewer, calendar }: ShownSeries): RecurringSeries {
   if (!row.account) throw new Refusal('193');
   const next = nextOccurrence(row, series, calendar);
-  const isOpen = row.stage_kind !== null || row.tab === 'repair' || row.status === 'In Progress';
+  const { executed = 0, skipped = 0, handled = 0 } = counts ?? {};
   return {
     refNo: row.ref_no,
     revision: row.revision,
@@ -126,9 +133,9 @@ export function seriesOnWire({ row, series, counts, viewer, calendar }: ShownSer
     fromAccount: row.account,
     amount: amountOfSeries(row),
     timing: row.content.payment.form.timing,
-    frequency: series.occurrences,
-    executedOccurrences: counts?.executed ?? 0,
-    remainingOccurrences: isOpen ? Math.max(0, series.occurrences - (counts?.handled ?? 0)) : 0,
+    frequency: series.occurrences - skipped,
+    executedOccurrences: executed,
+    remainingOccurrences: paysMore(row) ? Math.max(0, series.occurrences - handled) : 0,
     nextOccurrence: next,
     createdBy: { userId: row.created_by, name: row.created_by_name },
     createdAt: wireInstant(row.created_at.getTime()),

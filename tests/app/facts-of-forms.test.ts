@@ -142,6 +142,9 @@ test('a series shows the bank of its payee, its days, how often it pays and what
   ])
     expect(text).toContain(shownText);
   expect(text.replaceAll('\u00a0', ' ')).toContain('3 payments, IDR 180,000,000.00');
+  const skipped = { content: { ...content, skippedOccurrences: 1 }, payeeName: 'CV Sinar Jaya Abadi' };
+  const fewer = renderToStaticMarkup(createElement(Facts, skipped));
+  expect(fewer.replaceAll('\u00a0', ' ')).toContain('2 payments, IDR 120,000,000.00');
 });
 
 test('a weekly series begins in words on the first of its days', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { RecurringSeries, RecurringSkipped, SubmitReceipt } from '../../generated/types.ts';
+import type { RecurringSeries, RecurringSkipped, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -54,12 +54,13 @@ onBothDatabases('changing a series', addRequestBank, (bank) => {
   test('the next payment is skipped once, and only by a maker who saw that it is next; the others go on', async () => {
     const receipt = await runningSeries(bank());
     const { refNo, revision } = receipt;
+    const ofSeries = { refNo, menuAccess: 'RECURRING' };
     const skip = (plannedDate: string, id = 'MAKER01') =>
       ask(bank(), 'skipRecurringOccurrence', { user: user(id), body: { refNo, revision, plannedDate } });
     expect((await skip('2026-12-17')).code).toBe('1183');
     const skipped = (await skip('2026-12-10')).output as RecurringSkipped;
     expect(skipped).toMatchObject({
-      series: { remainingOccurrences: 3, nextOccurrence: { plannedDate: '2026-12-17' } },
+      series: { frequency: 3, remainingOccurrences: 3, nextOccurrence: { plannedDate: '2026-12-17' } },
       occurrence: { status: 'Skipped', executionDate: null, code: null },
     });
     expect((await skip('2026-12-10')).code).toBe('84');
@@ -67,6 +68,12 @@ onBothDatabases('changing a series', addRequestBank, (bank) => {
     await moveTo(bank(), '2026-12-17');
     const all = await occurrencesOf(bank(), receipt);
     expect(all.slice(0, 3).map(({ status }) => status)).toEqual(['Skipped', 'Successful', 'Pending Execute']);
+    expect(
+      await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user('MAKER01'), body: ofSeries }),
+    ).toMatchObject({
+      frequency: 3,
+      transactionDetails: { executedOccurrences: 1, remainingOccurrences: 2, skippedOccurrences: 1 },
+    });
   });
 
   test('a series is stopped under a signature, and pays nothing any more', async () => {

@@ -51,15 +51,18 @@ onBothDatabases('changing the future of a series', addRequestBank, (bank) => {
     expect((await seriesOf(bank(), before)).series.actions[0]).toEqual({ action: 'edit', allowed: true, code: null });
     const after = await changed(before, rent(fromNewYear, '10500000.00'));
     await moveTo(bank(), '2026-12-10');
-    expect(await seriesOf(bank(), before)).toMatchObject({
+    const waiting = await seriesOf(bank(), before);
+    expect(waiting).toMatchObject({
       series: { status: 'In Progress', executedOccurrences: 1 },
       replacedByRefNo: after.refNo,
     });
+    expect(waiting.isReplaced).toBeUndefined();
     await releaseSeries(bank(), after);
     const { steps, ...detail } = await seriesOf(bank(), before);
     expect(detail).toMatchObject({
       series: { status: 'Stopped', nextOccurrence: null },
       replacedByRefNo: after.refNo,
+      isReplaced: true,
       replacesRefNo: null,
     });
     expect(steps.at(-1)).toMatchObject({ action: 'stop', secondary: after.refNo });

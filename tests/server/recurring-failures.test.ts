@@ -5,7 +5,7 @@ import { addRequestBank, runJobs, user } from './request-bank.ts';
 import { queueUnmailedNews } from '../../server/news/queue-news.ts';
 import { expireWaiting } from '../../server/requests/expire.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import type { DashboardDay, DecisionPreview, NoticeTopic } from '../../generated/types.ts';
+import type { DashboardDay, DecisionPreview, NoticeTopic, TransactionDetail } from '../../generated/types.ts';
 import { outputOf } from './lookup-calls.ts';
 import {
   at,
@@ -94,6 +94,15 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
       waitsForMoney: true,
       nextAttemptAt: expect.stringContaining('2026-12-11'),
     });
+    expect((await seriesOf(bank(), receipt)).series).toMatchObject({ executedOccurrences: 0, remainingOccurrences: 4 });
+    const { waitsForMoney, status } = await outputOf<TransactionDetail>(bank(), 'getTransaction', {
+      user: user('MAKER01'),
+      body: { refNo: waits?.refNo, menuAccess: 'LCY' },
+    });
+    expect({ waitsForMoney, status }).toMatchObject({
+      status: 'Pending Execute',
+      waitsForMoney: { nextAttemptAt: waits?.nextAttemptAt },
+    });
     const told = await bank()
       .services.db.selectFrom('inbox_messages')
       .select(['user_id', 'texts'])
@@ -108,7 +117,12 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
     const mails = await mailsAbout(waits?.refNo ?? '');
     expect(mails.filter(({ body }) => body.includes(receipt.refNo))).not.toEqual([]);
     await moveTo(bank(), '2026-12-11');
-    expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', refNo: waits?.refNo });
+    expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({
+      status: 'Successful',
+      refNo: waits?.refNo,
+      plannedDate: '2026-12-10',
+      executionDate: '2026-12-11',
+    });
     // The limits of the day on which it is paid count.
     const { execution_date: paidOn } = await bank()
       .services.db.selectFrom('requests')

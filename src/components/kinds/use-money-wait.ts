@@ -11,10 +11,14 @@ export function useMoneyWait(): (waits: WaitsForMoney) => string {
     if (missing === null) return '';
     return Number(missing.value) > 0 ? t('money.missing', { amount: format.money(missing) }) : t('money.enough');
   };
-  const ends = ({ until, hasSpecialRate }: WaitsForMoney) => {
-    if (until === null) return '';
+  const ends = ({ until, hasSpecialRate, nextAttemptAt }: WaitsForMoney) => {
+    const again = nextAttemptAt && t('money.again', { moment: format.moment(nextAttemptAt) });
+    if (until === null) return again;
     const over = hasSpecialRate ? 'money.rateOver' : 'money.over';
-    return t(Date.parse(until) > bankNow() ? 'money.until' : over, { moment: format.moment(until) });
+    const isOpen = Date.parse(until) > bankNow();
+    const ownEnd = t(isOpen ? 'money.until' : over, { moment: format.moment(until) });
+    // No user has to choose another day for what the bank tries again by itself.
+    return again ? [isOpen && ownEnd, again].filter(Boolean).join(' · ') : ownEnd;
   };
   return (waits) => [lacks(waits), ends(waits)].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { RecurringContent } from '../../../../generated/types.ts';
-import { SeriesFacts } from './series-facts.tsx';
+import { plannedDaysOf, SeriesFacts } from './series-facts.tsx';
 
 interface RecurringFactsProps {
   readonly content: RecurringContent;
@@ -10,6 +10,7 @@ export const RecurringFacts = ({ content, payeeName }: RecurringFactsProps) => (
   <SeriesFacts
     payment={content.payment}
     payeeName={payeeName}
+    payments={plannedDaysOf(content.payment).length - (content.skippedOccurrences ?? 0)}
     executed={content.executedOccurrences}
     remaining={content.remainingOccurrences}
   />

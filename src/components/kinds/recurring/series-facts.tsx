@@ -12,6 +12,8 @@ import { OnePayment } from './one-payment.tsx';
 interface SeriesFactsProps {
   readonly payment: RecurringPayment;
   readonly payeeName: string;
+  /** How many times it pays, without what was skipped. */
+  readonly payments: number;
   readonly executed: number;
   readonly remaining: number;
 }
@@ -25,16 +27,18 @@ function amountOf({ form }: RecurringPayment) {
 
 const mostDays = 12;
 
+export const plannedDaysOf = ({ form }: RecurringPayment) => plannedDates(scheduleOf(form.timing));
+
 /** The days on which it means to pay, and what all of its payments come to. */
-function usePlannedFacts(payment: RecurringPayment): Fact[] {
+function usePlannedFacts({ payment, payments }: Pick<SeriesFactsProps, 'payment' | 'payments'>): Fact[] {
   const t = useTexts('payments');
   const format = useFormat();
-  const days = plannedDates(scheduleOf(payment.form.timing));
+  const days = plannedDaysOf(payment);
   const each = fromWire(amountOf(payment));
   if (!each.ok) return [];
-  const total = toWire({ ...each.value, minor: each.value.minor * BigInt(days.length) });
+  const total = toWire({ ...each.value, minor: each.value.minor * BigInt(payments) });
   const more = days.length > mostDays ? [t('repeat.moreDays', { count: days.length - mostDays })] : [];
-  const sum = { count: days.length, amount: format.money(total) };
+  const sum = { count: payments, amount: format.money(total) };
   return [
     {
       label: t('repeat.days'),
@@ -44,13 +48,13 @@ function usePlannedFacts(payment: RecurringPayment): Fact[] {
   ];
 }
 
-export function SeriesFacts({ payment, payeeName, executed, remaining }: SeriesFactsProps) {
+export function SeriesFacts({ payment, payeeName, payments, executed, remaining }: SeriesFactsProps) {
   const t = useTexts('payments');
   const format = useFormat();
   const { timing } = payment.form;
   const facts = [
     { label: t('repeat.frequency'), value: repeatWords(timing, { t, format }) },
-    ...usePlannedFacts(payment),
+    ...usePlannedFacts({ payment, payments }),
     { label: t('repeat.holidayRule'), value: t(`repeat.${timing.transactionOnHoliday}`) },
     { label: t('repeat.progress'), value: t('repeat.paidAndLeft', { paid: executed, left: remaining }) },
     { label: t('repeat.expiry'), value: format.date(timing.expiryDate) },

@@ -1,5 +1,5 @@
 // One series: what it pays, how far it has come, its days and its history.
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { getRecurringPayment } from '../../../../generated/calls/recurring.ts';
 import type { RecurringDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
@@ -19,6 +19,7 @@ import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Occurrences } from './occurrences.tsx';
+import { OtherSeries } from './other-series.tsx';
 import { SeriesActions } from './series-actions.tsx';
 
 function Reason({ detail: { stoppedReason, returnReason } }: { readonly detail: RecurringDetail }) {
@@ -36,21 +37,6 @@ function Reason({ detail: { stoppedReason, returnReason } }: { readonly detail: 
       </Banner>
     );
   return null;
-}
-
-/** The series before it, or the one that takes over. */
-function OtherSeries({ detail: { replacesRefNo, replacedByRefNo } }: { readonly detail: RecurringDetail }) {
-  const t = useTexts('recurring');
-  const refNo = replacedByRefNo ?? replacesRefNo;
-  if (refNo === null) return null;
-  const title = replacedByRefNo === null ? t('change.takesOverFrom') : t('change.isReplacedBy');
-  return (
-    <Banner tone="inform" title={title}>
-      <Link to={paths.series(refNo)} className="figures underline">
-        {refNo}
-      </Link>
-    </Banner>
-  );
 }
 
 function Detail({ detail, back }: { readonly detail: RecurringDetail; readonly back: BackLink }) {
@@ -82,6 +68,7 @@ function Detail({ detail, back }: { readonly detail: RecurringDetail; readonly b
           <SeriesFacts
             payment={payment}
             payeeName={series.customerName}
+            payments={series.frequency}
             executed={series.executedOccurrences}
             remaining={series.remainingOccurrences}
           />

@@ -35,10 +35,12 @@ function Note({ one }: { readonly one: RecurringOccurrence }) {
   const recurring = useTexts('recurring');
   const codeText = useFieldText();
   const { date, moment } = useFormat();
-  const { shift, plannedDate, holidayName, code, nextAttemptAt } = one;
+  const { shift, plannedDate, executionDate, holidayName, code, nextAttemptAt } = one;
+  const isLater = shift === 'none' && executionDate !== null && executionDate !== plannedDate;
   const moved =
-    shift !== 'none' &&
-    t(`repeat.shift-${shift}`, { date: date(plannedDate), why: holidayName ?? t('repeat.weekend') });
+    shift === 'none'
+      ? isLater && recurring('detail.planned', { date: date(plannedDate) })
+      : t(`repeat.shift-${shift}`, { date: date(plannedDate), why: holidayName ?? t('repeat.weekend') });
   const again = nextAttemptAt && recurring('detail.again', { moment: moment(nextAttemptAt) });
   const texts = isHeld(one) ? [recurring('detail.held')] : [moved, code && codeText({ code }), again].filter(Boolean);
   return texts.length > 0 ? <span className="block text-sm text-ink-soft">{texts.join(' · ')}</span> : null;

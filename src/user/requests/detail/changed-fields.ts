@@ -91,7 +91,7 @@ const listed: readonly (readonly [part: string, key: FieldKey])[] = [
 
 /** Technical fields that are not shown, and what the billing ID of a tax says already. */
 const unread =
-  /^billing\.|(?:billingSource|executedOccurrences|remainingOccurrences|nextDate|replacesRefNo|cap\.currency|inquiryId|favoriteId|intermediary\.(?:bankAddress|country)|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
+  /^billing\.|(?:billingSource|executedOccurrences|remainingOccurrences|skippedOccurrences|nextDate|replacesRefNo|cap\.currency|inquiryId|favoriteId|intermediary\.(?:bankAddress|country)|Account\.id|(?:Account|beneficiary|penalty)\.currency|payee\.kind|proxyType|paymentType|numberType|payeeDetails\.category|branchCode|receiptNumber|readyDate|collectBy|pickedUpAt|billId|billIds\.\d+|subUserGroups\.\d+\.id|facts\.\d+\.label)$/;
 
 export const isRead = ({ field }: FieldChange): boolean => !unread.test(field);
 

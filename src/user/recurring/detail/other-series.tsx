@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { RecurringDetail, StatusLabel } from '../../../../generated/types.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+
+interface OtherSeriesProps {
+  readonly detail: Pick<RecurringDetail, 'series' | 'replacesRefNo' | 'replacedByRefNo' | 'isReplaced'>;
+}
+
+/** A series has one of these from its last approval on. */
+const approved: ReadonlySet<StatusLabel> = new Set(['In Progress', 'Completed', 'Stopped']);
+
+/** A change that waits for approval has replaced nothing yet. */
+function useTitle({ series, replacedByRefNo, isReplaced = false }: OtherSeriesProps['detail']): string {
+  const t = useTexts('recurring');
+  if (replacedByRefNo !== null) return isReplaced ? t('change.isReplacedBy') : t('change.asksToReplace');
+  return approved.has(series.status) ? t('change.tookOverFrom') : t('change.takesOverFrom');
+}
+
+/** The series before it, or the one that takes over. */
+export function OtherSeries({ detail }: OtherSeriesProps) {
+  const title = useTitle(detail);
+  const refNo = detail.replacedByRefNo ?? detail.replacesRefNo;
+  if (refNo === null) return null;
+  return (
+    <Banner tone="inform" title={title}>
+      <Link to={paths.series(refNo)} className="figures underline">
+        {refNo}
+      </Link>
+    </Banner>
+  );
+}
