@@ -97,3 +97,16 @@ test('before a signature the same is said of each payment', () => {
   expect(planned(counter)).toContain('About IDR 16,540,000.00 is debited, at about 16,540.00 IDR per USD');
   expect(planned(special)).toContain('IDR 16,540,000.00 is debited, at 16,540.00 IDR per USD');
 });
+
+test('the amount that may be debited is no promise, because the rate can change before the execution', () => {
+  expect(i18n.t('foreign.debitWishText', { ns: 'payments', lng: 'en' })).toContain('the rate is fixed at execution');
+  expect(i18n.t('foreign.debitWishText', { ns: 'payments', lng: 'id' })).toContain('kurs ditetapkan saat eksekusi');
+});
+
+test('a payee with a payment under way is not said to get the first one', () => {
+  const flags = (['en', 'id'] as const).map((lng) => i18n.t('flag.first-time-payee', { ns: 'requests', lng }));
+  expect(flags).toEqual([
+    'No completed payment to this payee yet',
+    'Belum ada pembayaran yang selesai ke penerima ini',
+  ]);
+});
