@@ -1,6 +1,7 @@
 import { useFieldValue } from '../../form/use-field.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { InquiryLine } from '../institution/inquiry-line.tsx';
+import { institutionPayeeFields } from '../institution/institution-values.ts';
 import { PayeeFrame } from '../institution/payee-frame.tsx';
 import type { Inquiry } from '../institution/use-inquiry.ts';
 import { BillerFields } from './biller-fields.tsx';
@@ -20,6 +21,8 @@ function Asked({ isFound, ...inquiry }: Inquiry) {
   );
 }
 
+const payeeFields = [...institutionPayeeFields, 'biller', 'billIds', 'transactionDetails.amount.value'];
+
 /** The section in which the user chooses the customer. */
 export function PayeeSection() {
   const t = useTexts('payments');
@@ -35,6 +38,7 @@ export function PayeeSection() {
         { id: 'biller', label: t('bill.biller'), description: t('bill.billerText'), icon: 'receipt' },
       ]}
       begin={begin}
+      payeeFields={payeeFields}
       inquiry={inquiry}
       favorite={<FavoriteBiller onTaken={inquiry.leave} />}
       typed={<BillerFields />}

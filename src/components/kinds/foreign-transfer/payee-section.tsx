@@ -2,6 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { useKeptPayees } from '../../payment-form/kept-payees.ts';
 import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { BeneficiaryFields } from './beneficiary-fields.tsx';
@@ -13,10 +14,14 @@ import { useForeignPayee } from './use-foreign-payee.ts';
 
 const parts = { favorite: FavoritePayee, other: BeneficiaryFields, own: OwnPayee } as const;
 
+/** The currency is that of the payee's account. */
+const payeeFields = ['payee', 'intermediary', 'transactionDetails.amount.currency'] as const;
+
 export function PayeeSection() {
   const t = useTexts('payments');
   const kind = useFieldValue<ForeignPayeeKind>('payeeKind');
   const { begin } = useForeignPayee();
+  const change = useKeptPayees(payeeFields);
   const Part = parts[kind];
   const choices = [
     { id: 'favorite', label: t('transfer.favorite'), description: t('transfer.favoriteText'), icon: 'star' as const },
@@ -32,7 +37,7 @@ export function PayeeSection() {
           label={t('transfer.payeeKind')}
           choices={allowed}
           columns={3}
-          onPick={(picked) => begin(picked as ForeignPayeeKind)}
+          onPick={(to) => change({ from: kind, to, begin: () => begin(to as ForeignPayeeKind) })}
         />
         <Part />
         {kind !== 'own' && <IntermediaryField />}

@@ -45,6 +45,9 @@ export const emptyInstitution = {
 
 export const payeeValues = (details: Partial<InstitutionPayee>): InstitutionPayee => ({ ...noPayee, ...details });
 
+/** The fields that belong to the payee of every kind. */
+export const institutionPayeeFields = ['payeeDetails', 'favoriteId', 'favoriteName', 'inquiryId', 'found'] as const;
+
 /** Returns a key of what an inquiry asks for. */
 export const askedOf = ({ payeeDetails }: Pick<InstitutionValues, 'payeeDetails'>): string =>
   [payeeDetails.institution, payeeDetails.numberType, payeeDetails.accountNumber].join('/');

@@ -5,6 +5,7 @@ import type { IconName } from '../../../ui/icons/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { useKeptPayees } from '../../payment-form/kept-payees.ts';
 import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
 import type { InstitutionValues } from './institution-values.ts';
 import type { Inquiry } from './use-inquiry.ts';
@@ -19,6 +20,8 @@ interface PayeeFrameProps {
     readonly icon: IconName;
   }[];
   begin(kind: string): void;
+  /** The fields that belong to the payee, with what the institution sells or asks for. */
+  readonly payeeFields: readonly string[];
   readonly inquiry: Pick<Inquiry, 'leave'>;
   readonly favorite: ReactNode;
   readonly typed: ReactNode;
@@ -26,9 +29,11 @@ interface PayeeFrameProps {
   readonly answer: ReactNode;
 }
 
-export function PayeeFrame({ title, label, choices, begin, inquiry, favorite, typed, answer }: PayeeFrameProps) {
+export function PayeeFrame(props: PayeeFrameProps) {
+  const { title, label, choices, begin, payeeFields, inquiry, favorite, typed, answer } = props;
   const kind = useFieldValue<string>('payeeKind');
   const hasInstitution = useFieldValue<string>('payeeDetails.institution') !== '';
+  const change = useKeptPayees(payeeFields);
   const allowed = useAllowedPayees({ choices, chosen: kind, choose: begin });
   return (
     <Card>
@@ -38,7 +43,7 @@ export function PayeeFrame({ title, label, choices, begin, inquiry, favorite, ty
           label={label}
           choices={allowed}
           columns={2}
-          onPick={begin}
+          onPick={(to) => change({ from: kind, to, begin: () => begin(to) })}
         />
         <div className="contents" onBlur={inquiry.leave}>
           {kind === 'favorite' ? favorite : typed}

@@ -2,6 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
+import { useKeptPayees } from '../../payment-form/kept-payees.ts';
 import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { AccountPayee } from './account-payee.tsx';
@@ -10,10 +11,13 @@ import { ProxyPayee } from './proxy-payee.tsx';
 import type { PayeeKind, TransferValues } from './transfer-values.ts';
 import { usePayee } from './use-payee.ts';
 
+const payeeFields = ['payee', 'found'] as const;
+
 export function PayeeSection() {
   const t = useTexts('payments');
   const kind = useFieldValue<PayeeKind>('payeeKind');
   const { begin } = usePayee();
+  const change = useKeptPayees(payeeFields);
   const choices = [
     { id: 'favorite', label: t('transfer.favorite'), description: t('transfer.favoriteText'), icon: 'star' as const },
     { id: 'own', label: t('transfer.own'), description: t('transfer.ownText'), icon: 'building' as const },
@@ -29,7 +33,7 @@ export function PayeeSection() {
           label={t('transfer.payeeKind')}
           choices={allowed}
           columns={2}
-          onPick={(picked) => begin(picked as PayeeKind)}
+          onPick={(to) => change({ from: kind, to, begin: () => begin(to as PayeeKind) })}
         />
         {kind === 'favorite' && <FavoritePayee />}
         {(kind === 'own' || kind === 'other') && <AccountPayee key={kind} isOwnBank={kind === 'own'} />}

@@ -4,6 +4,7 @@ import { useFieldValue } from '../../form/use-field.ts';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { InquiryLine } from '../institution/inquiry-line.tsx';
+import { institutionPayeeFields } from '../institution/institution-values.ts';
 import { PayeeFrame } from '../institution/payee-frame.tsx';
 import type { Inquiry } from '../institution/use-inquiry.ts';
 import { FavoriteNumber } from './favorite-number.tsx';
@@ -39,6 +40,13 @@ function Asked({ isFound, ...inquiry }: Inquiry) {
   );
 }
 
+const payeeFields = [
+  ...institutionPayeeFields,
+  'provider',
+  'transactionDetails.denomCode',
+  'transactionDetails.amount.value',
+];
+
 /** The section in which the user chooses what is topped up. */
 export function PayeeSection() {
   const t = useTexts('payments');
@@ -54,6 +62,7 @@ export function PayeeSection() {
         { id: 'favorite', label: t('transfer.favorite'), description: t('topUp.favoriteText'), icon: 'star' },
       ]}
       begin={begin}
+      payeeFields={payeeFields}
       inquiry={inquiry}
       favorite={<FavoriteNumber onTaken={inquiry.leave} />}
       typed={
