@@ -497,6 +497,7 @@ export type ErrorCode =
   | 'ADMIN_STRAIGHT_THROUGH'
   | 'ADMIN_APPROVAL_BY_HAND'
   | 'ADMIN_OWN_TASKS'
+  | 'ADMIN_FOUR_EYES'
   | 'ADMIN_ROUTE_OVERLAP'
   | 'ADMIN_USED_BY_WORKFLOW'
   | 'ADMIN_SAME_PERSON'
@@ -1079,6 +1080,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_STRAIGHT_THROUGH': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_APPROVAL_BY_HAND': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_OWN_TASKS': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_FOUR_EYES': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
   'ADMIN_USED_BY_WORKFLOW': {"kind":"popup","status":409,"theme":"administration","params":["name"]},
   'ADMIN_SAME_PERSON': {"kind":"popup","tone":"info","theme":"administration"},

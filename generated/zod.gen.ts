@@ -515,6 +515,7 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_STRAIGHT_THROUGH',
     'ADMIN_APPROVAL_BY_HAND',
     'ADMIN_OWN_TASKS',
+    'ADMIN_FOUR_EYES',
     'ADMIN_ROUTE_OVERLAP',
     'ADMIN_USED_BY_WORKFLOW',
     'ADMIN_SAME_PERSON',
@@ -9757,6 +9758,11 @@ export const zErrorCatalogue = zodMini.object({
         status: zodMini.literal(422)
     })),
     ADMIN_OWN_TASKS: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(422)
+    })),
+    ADMIN_FOUR_EYES: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)

@@ -30,6 +30,12 @@ const onWire = (
   ...offer,
 });
 
+/** Without an approver the maker alone decides, so only a company in which one person does everything may begin it. */
+function ofStraightThrough({ profile, settings }: SetupRow, { approvalMode }: CompanySetupDraft): Blocker[] {
+  const begins = approvalMode === 'Straight Through Processing' && settings.approvalMode !== approvalMode;
+  return begins && !profile.isSingleAccess ? [{ code: 'ADMIN_FOUR_EYES', about: [], field: 'approvalMode' }] : [];
+}
+
 /** A company that begins to approve by hand needs an approver, and no workflow may leave requests without one. */
 function ofMode({ settings }: SetupRow, { approvalMode }: CompanySetupDraft, facts: SetupFacts): Blocker[] {
   if (approvalMode !== 'Manual Approval' || settings.approvalMode === approvalMode) return [];
@@ -45,7 +51,7 @@ function ofScope({ profile }: SetupRow, { approvalScope }: CompanySetupDraft): B
 }
 
 function rules({ subject: { row, draft }, facts }: Question<SetupTypes>): Blocker[] {
-  return row && draft ? [...ofMode(row, draft, facts), ...ofScope(row, draft)] : [];
+  return row && draft ? [...ofStraightThrough(row, draft), ...ofMode(row, draft, facts), ...ofScope(row, draft)] : [];
 }
 
 const list = (values: readonly string[]) => (values.length > 0 ? values.toSorted().join(', ') : null);

@@ -100,7 +100,7 @@ onBothDatabases('the set-up of a company', addRequestBank, (bank) => {
     await changed({ payeeInputMode: 'Manual Input & Favorites' });
   });
 
-  test('a workflow without an approver is for companies that do not approve by hand', async () => {
+  test('a workflow without an approver is for companies that do not approve by hand, which only one person can ask for', async () => {
     const approvalWorkflow = {
       name: 'Langsung',
       requestType: 'financial-request',
@@ -113,7 +113,16 @@ onBothDatabases('the set-up of a company', addRequestBank, (bank) => {
     };
     const create = () => by('createApprovalWorkflow', { approvalWorkflow });
     expect(await create()).toMatchObject({ code: 'ADMIN_APPROVAL_BY_HAND' });
+    const refusedMode = await edit({ approvalMode: 'Straight Through Processing' });
+    expect(refusedMode).toMatchObject({
+      code: 'ADMIN_FOUR_EYES',
+      body: { errors: [{ field: 'settings.approvalMode' }] },
+    });
+    const { db } = bank().services;
+    const company = db.updateTable('companies').where('company_id', '=', 'NUSANTARA');
+    await company.set({ is_single_access: true }).execute();
     await changed({ approvalMode: 'Straight Through Processing' });
+    await company.set({ is_single_access: false }).execute();
     const created = await create();
     expect(created).toMatchObject({ code: '00' });
     await approveTask(bank(), 'SYSADMIN03', created.output as AdminTaskReceipt);

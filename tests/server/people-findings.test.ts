@@ -133,12 +133,17 @@ onBothDatabases('the check of a change of people', addRequestBank, (bank) => {
     const { settings, revision } = await read<CompanySetup>('getCompanySetup', {});
     const drafted = (change: object) => ({ kind: 'company-setup', settings: { ...settings, ...change } });
     const straight = { approvalMode: 'Straight Through Processing' };
+    expect(await found(drafted(straight))).toMatchObject([{ rule: 'change-refused', code: 'ADMIN_FOUR_EYES' }]);
+    const single = bank().services.db.updateTable('companies').where('company_id', '=', 'NUSANTARA');
+    await single.set({ is_single_access: true }).execute();
     expect(await found(drafted(straight))).toEqual([]);
-    expect(await replayed(drafted(straight))).toMatchObject({ code: null, requests: 1, same: 1 });
+    await single.set({ is_single_access: false }).execute();
+    const favorites = { payeeInputMode: 'Favorites Only' };
+    expect(await replayed(drafted(favorites))).toMatchObject({ code: null, requests: 1, same: 1 });
     expect(await found(drafted({ approvalScope: ['Approve My Tasks Only'] }))).toMatchObject([
       { rule: 'change-refused', code: 'ADMIN_OWN_TASKS', record: { kind: 'company-setup', name: '' } },
     ]);
-    const { output } = await by('editCompanySetup', { revision, settings: { ...settings, ...straight } });
+    const { output } = await by('editCompanySetup', { revision, settings: { ...settings, ...favorites } });
     const task = output as AdminTaskReceipt;
     expect(await found({ kind: 'task', taskId: task.taskId })).toEqual([]);
     expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ code: '00' });

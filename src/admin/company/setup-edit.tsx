@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { getCompanySetup } from '../../../generated/calls/company.ts';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
-import type { AdminTaskDetail } from '../../../generated/types.ts';
+import type { AdminTaskDetail, ApprovalMode } from '../../../generated/types.ts';
 import { zCompanySetupDraft } from '../../../generated/zod.gen.ts';
 import { useRead } from '../../api/read.ts';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
@@ -42,9 +42,16 @@ function Contact() {
   );
 }
 
-function Approval({ isSingleAccess }: { readonly isSingleAccess: boolean }) {
+interface ApprovalProps {
+  readonly isSingleAccess: boolean;
+  /** The mode in force. */
+  readonly mode: ApprovalMode;
+}
+
+function Approval({ isSingleAccess, mode }: ApprovalProps) {
   const t = useTexts('company');
   const words = useTexts('administration');
+  const offeredModes = modes.filter((one) => isSingleAccess || one === 'Manual Approval' || one === mode);
   const offered = isSingleAccess ? scopes : scopes.slice(0, 1);
   return (
     <Card>
@@ -53,7 +60,11 @@ function Approval({ isSingleAccess }: { readonly isSingleAccess: boolean }) {
           name="approvalMode"
           label={words('field.approvalMode')}
           columns={2}
-          choices={modes.map((id) => ({ id, label: words(`approvalMode.${id}`), description: t(`modeNote.${id}`) }))}
+          choices={offeredModes.map((id) => ({
+            id,
+            label: words(`approvalMode.${id}`),
+            description: t(`modeNote.${id}`),
+          }))}
         />
         <CheckboxesField
           name="approvalScope"
@@ -107,7 +118,7 @@ function Editing({ task }: { readonly task?: AdminTaskDetail }) {
             }}
           >
             <Payees />
-            <Approval isSingleAccess={profile.isSingleAccess} />
+            <Approval isSingleAccess={profile.isSingleAccess} mode={settings.approvalMode} />
             <Contact />
           </SettingForm>
         </>
