@@ -2742,7 +2742,7 @@ export interface paths {
         put?: never;
         /**
          * Read the life of a task
-         * @description Every revision with who made it, how it differs from the one before, and each step with its reason.
+         * @description Every revision with who made it, how it differs from the one before, and each step with its reason. With a revision in the request, the history ends with that one.
          */
         post: operations["getAdminTaskHistory"];
         delete?: never;
@@ -10533,7 +10533,7 @@ export interface components {
             /** @description Left out by a change that leaves it as it is. */
             leave?: components["schemas"]["Leave"];
             mobilePhoneNumber: components["schemas"]["MobileNumber"];
-            name: components["schemas"]["PersonName"];
+            name: components["schemas"]["NewPersonName"];
             roles: components["schemas"]["AdministratorRole"][];
             /** @description An administrator stands in no sub user group. */
             subUserGroupId: null;
@@ -14319,7 +14319,7 @@ export interface components {
             /** @description Left out by a change that leaves it as it is. */
             leave?: components["schemas"]["Leave"];
             mobilePhoneNumber: components["schemas"]["MobileNumber"];
-            name: components["schemas"]["PersonName"];
+            name: components["schemas"]["NewPersonName"];
             roles: components["schemas"]["CorporateRole"][];
             subUserGroupId: components["schemas"]["RecordId"];
             /** @description Left out for a user who signs nothing. */
@@ -25925,6 +25925,11 @@ export interface components {
             confirmPassword: components["schemas"]["PasswordText"];
             newPassword: components["schemas"]["PasswordText"];
         };
+        /**
+         * @description The name of a new or changed user. It does not begin like the formula of a spreadsheet, because lists of users are exported.
+         * @example Siti Rahmawati
+         */
+        NewPersonName: string;
         /** @description What the last nightly check of the set-up found that the night before did not, and the other way round. */
         NightlyFindings: {
             checkedAt: components["schemas"]["Instant"];
@@ -34493,6 +34498,7 @@ export type NamedAccountGroup = components['schemas']['NamedAccountGroup'];
 export type NamedAccounts = components['schemas']['NamedAccounts'];
 export type NameMatch = components['schemas']['NameMatch'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewPersonName = components['schemas']['NewPersonName'];
 export type NightlyFindings = components['schemas']['NightlyFindings'];
 export type NonFinancialCriteria = components['schemas']['NonFinancialCriteria'];
 export type NonTaxBilling = components['schemas']['NonTaxBilling'];

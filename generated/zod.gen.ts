@@ -11499,6 +11499,8 @@ export const zUserProfileDetail = zodMini.object({
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
 });
 
+export const zNewPersonName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100), zodMini.regex(/^[" ]*[^" ;=+\-@|＝＋－＠][^;]*(;[" ]*[^" ;=+\-@|＝＋－＠][^;]*)*$/, 'FIELD_CHARACTERS'));
+
 export const zCorporateRole = zodMini.enum([
     'MK',
     'VF',
@@ -11524,7 +11526,7 @@ export const zTokenChoice = zodMini.discriminatedUnion('tokenType', [
 export const zCorporateUserDraft = zodMini.object({
     area: zodMini.literal('corporate'),
     userId: zUserId,
-    name: zPersonName,
+    name: zNewPersonName,
     email: zEmailAddress,
     mobilePhoneNumber: zMobileNumber,
     roles: zodMini.array(zCorporateRole).check(zodMini.minLength(1), zodMini.maxLength(5)),
@@ -11548,7 +11550,7 @@ export const zAdministratorRole = zodMini.enum([
 export const zAdministratorDraft = zodMini.object({
     area: zodMini.literal('administration'),
     userId: zUserId,
-    name: zPersonName,
+    name: zNewPersonName,
     email: zEmailAddress,
     mobilePhoneNumber: zMobileNumber,
     roles: zodMini.array(zAdministratorRole).check(zodMini.minLength(1), zodMini.maxLength(3)),

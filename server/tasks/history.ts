@@ -14,6 +14,7 @@ import { stepId } from '../approval/numbers.ts';
 import { loadViewer } from './viewer.ts';
 import { loadTask } from './decide.ts';
 import { filteredTasks, taskOrder } from './filter.ts';
+import { loadRevision } from './revisions.ts';
 import { taskItem } from './list-item.ts';
 import type { TaskViewer } from './rules.ts';
 import { stepOnWire } from './steps.ts';
@@ -50,8 +51,9 @@ function changesSince(before: TaskRevisionRow | undefined, revision: TaskRevisio
 export const getAdminTaskHistory: Histories['getAdminTaskHistory'] = async ({ body }, context) => {
   const { db } = context;
   const task = await loadTask(context, { taskId: body.taskId });
+  const { revision: last } = await loadRevision(db, task, body.revision);
   const steps = await stepsOf(db, identityOf(task));
-  const revisions = await revisionsOf(db, identityOf(task));
+  const revisions = (await revisionsOf(db, identityOf(task))).filter((one) => one.revision <= last);
   const history = revisions.map((revision, index) => ({
     revision: revision.revision,
     makers: revision.makers,

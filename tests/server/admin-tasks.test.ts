@@ -186,6 +186,10 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
       [2, ['repair']],
       [1, ['submit', 'send-to-repair']],
     ]);
+    const until = (revision: number) =>
+      ask(bank(), 'getAdminTaskHistory', { user: user('SYSADMIN02'), body: { taskId: task.taskId, revision } });
+    expect(await until(1)).toMatchObject({ output: { revision: 2, revisions: [{ revision: 1 }] } });
+    expect(await until(3)).toMatchObject({ status: 404, code: '193' });
     const acted = await listOf('SYSADMIN03', 'listAdminActionHistory', { filter: { search: task.refNo } });
     const [decision] = acted.items as unknown as { idProcessStep: string; decision: string }[];
     expect(decision).toMatchObject({ decision: 'send-to-repair', task: { recordName: nameThen } });

@@ -89,6 +89,14 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
     expect(await by('editUserProfile', { revision: 1, userProfile })).toMatchObject(missing);
   });
 
+  test('a name that a spreadsheet would run as a formula is refused, as in a csv', async () => {
+    for (const name of ['=1+1', '+62 Putri', '-Putri', ' @SUM(A1)', 'Putri;=1+1'])
+      expect(await refused({ name })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'userProfile.name', code: 'FIELD_CHARACTERS' }] },
+      });
+  });
+
   test('one is created with a token, gets an activation mail, and what the sub user group gives', async () => {
     const userProfile = draft('MAKER05', { token: hard('HT2604418880') });
     expect(await read('checkUserId', { userId: user('MAKER05') })).toEqual({
