@@ -123,7 +123,6 @@ function discardRest({ raw }: FastifyRequest): void {
     if (rest < 0) raw.pause();
   });
   // The parser stops reading in the middle of a file, which would stop this as well.
-  // The parser stops reading in the middle of a file, which would stop this as well.
   raw.unpipe();
   raw.resume();
   setTimeout(() => {
