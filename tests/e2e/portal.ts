@@ -145,9 +145,11 @@ export async function openPortal(): Promise<Portal> {
 
   async function openUsedBrowser(options: PersonOptions): Promise<Page> {
     const wanted = contextOptions(options);
-    const page = used.take(wanted) ?? (await newPage(wanted));
-    used.keep(page.context(), wanted);
-    return watched(page);
+    const page = used.take(wanted);
+    if (page) return watched(page);
+    const fresh = await newPage(wanted);
+    used.keep(fresh.context(), wanted);
+    return watched(fresh);
   }
 
   return {

@@ -17,26 +17,30 @@ async function cleared(context: BrowserContext, origin: string): Promise<Page> {
 export interface UsedContexts {
   /** A page of a context that was left; undefined if there is none with these options. */
   take(options: object): Page | undefined;
-  /** A context that was not taken from here, or that was left already, is closed. */
-  leave(context: BrowserContext): Promise<void>;
-  /** From now on the context is cleared, and not closed, when it is left. */
+  /** When it is left, the context is cleared for the next test, and not closed. */
   keep(context: BrowserContext, options: object): void;
+  /** Closes a context that is not kept. A story may leave a context before its end, where it is left again. */
+  leave(context: BrowserContext): Promise<void>;
 }
 
 export function useContextsAgain(origin: string): UsedContexts {
   const optionsOf = new Map<BrowserContext, string>();
-  const left = new Map<string, Page[]>();
+  const left = new Map<BrowserContext, Page>();
 
   return {
-    take: (options) => left.get(JSON.stringify(options))?.pop(),
+    take(options) {
+      const wanted = JSON.stringify(options);
+      const found = [...left].find(([context]) => optionsOf.get(context) === wanted);
+      if (found) left.delete(found[0]);
+      return found?.[1];
+    },
     keep(context, options) {
       optionsOf.set(context, JSON.stringify(options));
-      context.on('close', () => optionsOf.delete(context));
+      context.on('close', () => optionsOf.delete(context) && left.delete(context));
     },
     async leave(context) {
-      const options = optionsOf.get(context);
-      optionsOf.delete(context);
-      if (options) left.set(options, [...(left.get(options) ?? []), await cleared(context, origin)]);
+      if (left.has(context)) return;
+      if (optionsOf.has(context)) left.set(context, await cleared(context, origin));
       else await context.close();
     },
   };
