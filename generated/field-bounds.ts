@@ -71,7 +71,7 @@ export const linkajaNumber = { longest: 13, pattern: /^08[0-9]{8,11}$/ };
 export const lookupSearch = { longest: 100, pattern: /^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/ };
 export const ministryCode = { longest: 3, pattern: /^[0-9]{3}$/ };
 export const mobileNumber = { longest: 13, pattern: /^08[0-9]{8,11}$/ };
-export const newPersonName = { longest: 100, pattern: /^( *|[" ]*[^" ;=+\-@|＝＋－＠][^;]*(;[" ]*[^" ;=+\-@|＝＋－＠][^;]*)*)$/ };
+export const newPersonName = { longest: 100, pattern: /^[" ]*[^" ;=+\-@|＝＋－＠][^;]*(;[" ]*[^" ;=+\-@|＝＋－＠][^;]*)*$/ };
 export const npwp15 = { longest: 15, pattern: /^[0-9]{15}$/ };
 export const npwp16 = { longest: 16, pattern: /^[0-9]{16}$/ };
 export const npwpNumber = { longest: 16, pattern: /^[0-9]{15,16}$/ };

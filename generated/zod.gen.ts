@@ -11499,7 +11499,7 @@ export const zUserProfileDetail = zodMini.object({
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
 });
 
-export const zNewPersonName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100), zodMini.regex(/^( *|[" ]*[^" ;=+\-@|＝＋－＠][^;]*(;[" ]*[^" ;=+\-@|＝＋－＠][^;]*)*)$/, 'FIELD_CHARACTERS'));
+export const zNewPersonName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100), zodMini.regex(/^[" ]*[^" ;=+\-@|＝＋－＠][^;]*(;[" ]*[^" ;=+\-@|＝＋－＠][^;]*)*$/, 'FIELD_CHARACTERS'));
 
 export const zCorporateRole = zodMini.enum([
     'MK',

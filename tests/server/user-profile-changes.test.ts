@@ -83,10 +83,10 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
       .execute();
 
   test('one whose name is blank is refused at the name, by hand or as a change', async () => {
-    const missing = { status: 400, body: { errors: [{ field: 'userProfile.name', code: '9090' }] } };
-    expect(await refused({ name: ' ' })).toMatchObject(missing);
+    const errorsOf = (code: string) => ({ status: 400, body: { errors: [{ field: 'userProfile.name', code }] } });
+    expect(await refused({ name: ' ' })).toMatchObject(errorsOf('FIELD_CHARACTERS'));
     const userProfile = draft('MAKER01', { name: '\u00A0 ' });
-    expect(await by('editUserProfile', { revision: 1, userProfile })).toMatchObject(missing);
+    expect(await by('editUserProfile', { revision: 1, userProfile })).toMatchObject(errorsOf('9090'));
   });
 
   test('a name that a spreadsheet would run as a formula is refused, as in a csv', async () => {
