@@ -62,12 +62,17 @@ async function missingFor(knows: Asked, row: RequestRow, available: bigint): Pro
 }
 
 /** By task id: when the series of these payments try them again. */
-async function attemptsOf(db: Database, rows: readonly RequestRow[]): Promise<ReadonlyMap<string | null, string>> {
+async function attemptsOf(
+  db: Database,
+  companyId: string,
+  rows: readonly RequestRow[],
+): Promise<ReadonlyMap<string | null, string>> {
   const taskIds = rows.filter(({ series_ref_no: series }) => series !== null).map(({ task_id: taskId }) => taskId);
   if (taskIds.length === 0) return new Map();
   const found = await db
     .selectFrom('recurring_occurrences')
     .select(['task_id', 'next_attempt_at'])
+    .where('company_id', '=', companyId)
     .where('task_id', 'in', taskIds)
     .execute();
   return new Map(
@@ -86,7 +91,7 @@ export async function readWaiting(asked: Asked, all: readonly RequestRow[]): Pro
   const accountIds = rows.flatMap(({ account_id: id }) => id ?? []);
   const accounts = await readAvailable(db, first.company_id, accountIds);
   const hoursOf = await readHoursOf(db, [...new Set(rows.map(currencyOf))]);
-  const attempts = await attemptsOf(db, rows);
+  const attempts = await attemptsOf(db, first.company_id, rows);
   const waiting = new Map<string, Waiting>();
   for (const row of rows) {
     const { account_id: accountId } = row;

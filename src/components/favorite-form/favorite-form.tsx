@@ -1,5 +1,6 @@
 // The form that creates, changes or repairs a favorite.
 import { use, type ReactNode } from 'react';
+import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { LocalFavorite, PaymentNoteKind } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
@@ -34,6 +35,8 @@ interface FavoriteFormProps<Receipt> {
   readonly owner?: NameOwner;
   readonly draft: DraftRules;
   readonly confirmed?: ConfirmedElsewhere;
+  /** What the bank refused earlier, by its paths below the favorite. */
+  readonly refused?: readonly FieldFailure[] | undefined;
   send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<Receipt>;
   onDone(receipt: Receipt, form: LocalFavorite): void;
 }
@@ -82,13 +85,14 @@ function NameAndSharing(owner: NameOwner) {
 }
 
 export function FavoriteForm<Receipt>(props: FavoriteFormProps<Receipt>) {
-  const { initial, owner, draft, confirmed, send, onDone } = props;
+  const { initial, owner, draft, confirmed, refused, send, onDone } = props;
   const groups = use(FavoriteSourceContext).useGroups();
   return (
     <Form
       schema={favoriteSchema}
       initial={initial}
       nameOf={favoriteFieldName}
+      refused={refused?.map((failure) => ({ ...failure, field: favoriteFieldName(failure.field) }))}
       draft={draft}
       onSubmit={(checked, agreed) => send(localFavoriteOf(checked, groups), notesOf(agreed))}
       onDone={(receipt, checked) => onDone(receipt, localFavoriteOf(checked, groups))}

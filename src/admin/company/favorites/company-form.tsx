@@ -1,4 +1,5 @@
 // The form of a favorite of the company, by its type. It sends nothing; the confirmation does.
+import type { FieldFailure } from '../../../../domain/field-failures.ts';
 import type { FavoriteForm as Wire } from '../../../../generated/types.ts';
 import { useFormDraft } from '../../../components/admin-resource/form-draft.ts';
 import { FormSteps } from '../../../components/admin-resource/form-steps.tsx';
@@ -19,24 +20,27 @@ interface CompanyFormProps {
   readonly type: CreatedType | 'FCY';
 }
 
-const everybody = { scope: 'company' as const, subUserGroups: [] };
+const wholeCompany = { scope: 'company' as const, subUserGroups: [] };
 
 export interface KindOfFormProps {
   readonly form: Wire | null;
   /** The favorite that is edited; it may keep its name. */
   readonly id: string | null;
   readonly draft: DraftRules;
+  /** What the bank refused at the confirmation, by its paths below the favorite. */
+  readonly refused: readonly FieldFailure[] | undefined;
   onDone(form: Wire): void;
 }
 
-function LocalForm({ form, id, draft, onDone }: KindOfFormProps) {
+function LocalForm({ form, id, draft, refused, onDone }: KindOfFormProps) {
   const words = useTexts('administration');
   const known = form?.paymentType === 'LCY' ? form : undefined;
   return (
     <FavoriteForm
-      initial={known ? favoriteValuesOf(known) : { ...emptyFavorite, sharing: { ...everybody, subUserGroups: [] } }}
+      initial={known ? favoriteValuesOf(known) : { ...emptyFavorite, sharing: { ...wholeCompany, subUserGroups: [] } }}
       owner={{ ...(id && { exceptId: id }) }}
       draft={draft}
+      refused={refused}
       confirmed={{ steps: <FormSteps current="form" />, next: words('form.continue') }}
       send={(filled) => Promise.resolve(filled)}
       onDone={onDone}
@@ -45,13 +49,13 @@ function LocalForm({ form, id, draft, onDone }: KindOfFormProps) {
 }
 
 export function CompanyForm({ initialChange, type }: CompanyFormProps) {
-  const { planned, goToConfirmation } = usePlanned<FavoriteChange>();
+  const { planned, refused, goToConfirmation } = usePlanned<FavoriteChange>();
   const draft = useFormDraft(planned);
   const { mode, id, values } = initialChange;
   const form = planned?.id === id ? planned.values : values;
   const next = stepPath(favoriteScreens, 'confirmation', mode);
   const onDone = (filled: Wire) => void goToConfirmation(next, { ...initialChange, values: filled });
-  const props = { form, id, draft, onDone };
+  const props = { form, id, draft, refused, onDone };
   return (
     <Sources isPrivate={values?.shareFavoriteWith.scope === 'private'}>
       {type === 'LCY' && <LocalForm {...props} />}

@@ -12,7 +12,14 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { FormFrame } from '../../../ui/frame/form-frame.tsx';
 import type { KindOfFormProps } from './company-form.tsx';
 import { InstitutionFields } from './institution-fields.tsx';
-import { fieldOf, NameAndSharing, namedSchema, namedValuesOf, type NamedValues } from './name-and-sharing.tsx';
+import {
+  atFieldOf,
+  fieldOf,
+  NameAndSharing,
+  namedSchema,
+  namedValuesOf,
+  type NamedValues,
+} from './name-and-sharing.tsx';
 
 export type InstitutionType = 'BILL_PAY' | 'TOPUP';
 
@@ -71,7 +78,7 @@ function favoriteOf(
 }
 
 export function InstitutionForm(props: KindOfFormProps & { readonly type: InstitutionType }) {
-  const { form, id, type, draft, onDone } = props;
+  const { form, id, type, draft, refused, onDone } = props;
   const words = useTexts('administration');
   const groups = use(FavoriteSourceContext).useGroups();
   return (
@@ -80,6 +87,7 @@ export function InstitutionForm(props: KindOfFormProps & { readonly type: Instit
         schema={schema}
         initial={initialOf(form)}
         nameOf={fieldOf}
+        refused={refused?.map(atFieldOf)}
         draft={draft}
         onSubmit={(checked) => Promise.resolve(favoriteOf(checked, form, { type, groups }))}
         onDone={onDone}

@@ -12,9 +12,9 @@ import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frame/form-frame.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { KindOfFormProps } from './company-form.tsx';
-import { fieldOf, NameAndSharing, namedSchema, namedValuesOf } from './name-and-sharing.tsx';
+import { atFieldOf, fieldOf, NameAndSharing, namedSchema, namedValuesOf } from './name-and-sharing.tsx';
 
-export function NameAndSharingForm({ form, id, draft, onDone }: KindOfFormProps) {
+export function NameAndSharingForm({ form, id, draft, refused, onDone }: KindOfFormProps) {
   const t = useTexts('favorites');
   const words = useTexts('administration');
   const company = useTexts('company');
@@ -26,6 +26,7 @@ export function NameAndSharingForm({ form, id, draft, onDone }: KindOfFormProps)
         schema={namedSchema}
         initial={namedValuesOf(form)}
         nameOf={fieldOf}
+        refused={refused?.map(atFieldOf)}
         draft={draft}
         onSubmit={({ favoriteName, sharing }) =>
           Promise.resolve({ ...form, favoriteName, shareFavoriteWith: sharingOf(sharing, groups) })

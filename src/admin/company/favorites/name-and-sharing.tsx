@@ -1,3 +1,4 @@
+import type { FieldFailure } from '../../../../domain/field-failures.ts';
 import * as z from 'zod/mini';
 import type { FavoriteForm } from '../../../../generated/types.ts';
 import { zFavoriteName } from '../../../../generated/zod.gen.ts';
@@ -28,6 +29,8 @@ export const fieldOf = (path: string) =>
     .replace(/^shareFavoriteWith/, 'sharing')
     .replace(/^payeeDetails\.institution.*/, 'institution')
     .replace(/^payeeDetails\.(accountNumber|destinationName)/, '$1');
+
+export const atFieldOf = (failure: FieldFailure): FieldFailure => ({ ...failure, field: fieldOf(failure.field) });
 
 export function NameAndSharing({ id }: { readonly id: string | null }) {
   const t = useTexts('favorites');

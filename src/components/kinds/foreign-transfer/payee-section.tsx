@@ -10,12 +10,12 @@ import { FavoritePayee } from './favorite-payee.tsx';
 import type { ForeignPayeeKind, ForeignValues } from './foreign-values.ts';
 import { IntermediaryField } from './intermediary-field.tsx';
 import { OwnPayee } from './own-payee.tsx';
-import { useForeignPayee } from './use-foreign-payee.ts';
+import { decidedByFavorite, useForeignPayee } from './use-foreign-payee.ts';
 
 const parts = { favorite: FavoritePayee, other: BeneficiaryFields, own: OwnPayee } as const;
 
-/** The currency is that of the payee's account. */
-const payeeFields = ['payee', 'intermediary', 'transactionDetails.amount.currency'] as const;
+/** What belongs to the payee: each favorite sets it, and an account at this bank sets the currency. */
+const payeeFields = [...decidedByFavorite, 'codeWord', 'transactionDetails.amount.currency'] as const;
 
 export function PayeeSection() {
   const t = useTexts('payments');

@@ -9,7 +9,7 @@ import { emptyForeign, noForeignPayee, type ForeignPayeeKind, type ForeignValues
 
 const changed = { shouldDirty: true } as const;
 /** What a favorite decides; the other fields are only suggestions. */
-const ofFavorite = [
+export const decidedByFavorite = [
   'transferType',
   'payee',
   'intermediary',
@@ -17,6 +17,7 @@ const ofFavorite = [
   'remitterBeneficiaryRelationship',
   'isRemitterSameAsBeneficiary',
 ] as const;
+
 export function useForeignPayee() {
   const { getValues, setValue } = useFormContext<ForeignValues>();
   const fillSuggestions = useFillSuggestions();
@@ -41,7 +42,7 @@ export function useForeignPayee() {
 
   function takeFavorite(favoriteId: string, form: ForeignFavorite): void {
     const filled = foreignOfFavorite({ favoriteId, form });
-    for (const field of ofFavorite) setValue(field, filled[field], changed);
+    for (const field of decidedByFavorite) setValue(field, filled[field], changed);
     const { codeWord, transactionDetails } = filled;
     const { amount, purposeCode } = transactionDetails;
     setValue('transactionDetails.amount.currency', amount.currency, changed);
