@@ -11,6 +11,8 @@ interface DialogBase {
   readonly isOpen: boolean;
   /** Called for every way to close it: Done, Cancel, Back and Escape. */
   readonly onClose: () => void;
+  /** Called instead of onClose for Back and Escape, which are easily pressed by mistake. */
+  readonly onDismiss?: () => void;
   readonly title: string;
   readonly children?: ReactNode;
   readonly tone?: Exclude<Tone, 'plain'>;
@@ -37,9 +39,9 @@ export type DialogProps = Telling | Asking;
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' };
 
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, tone, size = 'small', aside } = props;
+  const { isOpen, onClose, onDismiss = onClose, title, children, tone, size = 'small', aside } = props;
   return (
-    <ModalFrame isOpen={isOpen} onClose={onClose} place="middle" className={WIDTHS[size]}>
+    <ModalFrame isOpen={isOpen} onClose={onDismiss} place="middle" className={WIDTHS[size]}>
       <AriaDialog
         role={tone ? 'alertdialog' : 'dialog'}
         className="flex max-h-[inherit] w-full flex-col gap-4 p-5 outline-none sm:p-6"
