@@ -37,3 +37,9 @@ export function leftOut(text: string, { textClass, maxLength = Infinity }: EditR
   const isCut = cleanText(text, textClass).length > maxLength;
   return isCut || signs.length > 0 ? { signs, isCut } : nothingLeftOut;
 }
+
+/** Adds what the last edit lost to what is named already, because the next key comes before the note is read. */
+export function leftOutSince(named: LeftOut, last: LeftOut): LeftOut {
+  const signs = [...new Set([...named.signs, ...last.signs])];
+  return signs.length === named.signs.length && named.isCut === last.isCut ? named : { signs, isCut: last.isCut };
+}

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '../../domain/text-rules.ts';
 import { zLocalTransferSubmission } from '../../generated/zod.gen.ts';
 import { schemaResolver } from '../../src/components/form/schema-resolver.ts';
-import { cleanEdit, leftOut } from '../../src/lib/clean-edit.ts';
+import { cleanEdit, leftOut, leftOutSince, nothingLeftOut } from '../../src/lib/clean-edit.ts';
 import { codedMessage, readCodedMessage } from '../../src/lib/coded-message.ts';
 import { fieldFor, flatErrors } from '../../src/lib/field-names.ts';
 import { takeFiles, USUAL_FILES } from '../../src/lib/file-rules.ts';
@@ -85,6 +85,15 @@ describe('the caret', () => {
     const rules = { textClass: 'defaultTyping', maxLength: 20 } as const;
     expect(leftOut('"Ayu" O\'Brien 😀 & b', rules)).toEqual({ signs: ['"', '😀', '&'], isCut: false });
     expect(leftOut('Pembayaran rutin bulanan', rules)).toEqual({ signs: [], isCut: true });
+  });
+
+  test('a removed character stays named while the next ones are typed', () => {
+    const rules = { textClass: 'generalText', maxLength: 20 } as const;
+    const typed = ['<', 'b', 'b>', 'b segera', 'b segera"', 'b segera dan lengkap'];
+    const named = typed.reduce((before, text) => leftOutSince(before, leftOut(text, rules)), nothingLeftOut);
+    expect(named).toEqual({ signs: ['<', '>', '"'], isCut: false });
+    expect(leftOutSince(named, leftOut('b segera dan', rules))).toBe(named);
+    expect(leftOutSince(nothingLeftOut, leftOut('b segera', rules))).toBe(nothingLeftOut);
   });
 
   test('never leaves the text after any input', () => {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { EditedText } from '../../../domain/masks.ts';
 import type { TextClass } from '../../../domain/text-rules.ts';
-import { cleanEdit, leftOut, nothingLeftOut, type EditRules } from '../../lib/clean-edit.ts';
+import { cleanEdit, leftOut, leftOutSince, nothingLeftOut, type EditRules } from '../../lib/clean-edit.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField as PlainTextField, type TextFieldProps as PlainProps } from '../../ui/text-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
@@ -26,16 +26,28 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
 
 const NEARLY_FULL = 0.8;
 
-/** Says what the field removed from the last edit. A field of digits ignores letters and separators without a note. */
+/**
+ * Says what the field removed, until the user changes the text again after leaving the field. A field of digits ignores
+ * letters and separators without a note.
+ */
 function useLeftOut(rules: EditRules) {
   const t = useTexts('common');
   const [{ signs, isCut }, show] = useState(nothingLeftOut);
+  const wasLeft = useRef(false);
   const notes = [
     ...(signs.length > 0 ? [t('form.leftOut', { signs: signs.join(' ') })] : []),
     ...(isCut ? [t('form.cut', { length: rules.maxLength ?? 0 })] : []),
   ];
-  const notice = (text: string) => rules.textClass !== 'digits' && !rules.write && show(leftOut(text, rules));
-  return { notes: notes.join(' '), notice };
+  const notice = (text: string) => {
+    if (rules.textClass === 'digits' || rules.write) return;
+    const isFirst = wasLeft.current || text === '';
+    wasLeft.current = false;
+    show((named) => leftOutSince(isFirst ? nothingLeftOut : named, leftOut(text, rules)));
+  };
+  const leave = () => {
+    wasLeft.current = true;
+  };
+  return { notes: notes.join(' '), notice, leave };
 }
 
 export function TextField<Values extends FieldValues = FieldValues>(props: TextFieldProps<Values>) {
@@ -52,6 +64,7 @@ export function TextField<Values extends FieldValues = FieldValues>(props: TextF
   const edited = useEditedText(rework, field.onChange, field.ref);
   const value = field.value ?? '';
   const leave = () => {
+    removed.leave();
     if (value !== value.trim()) field.onChange(value.trim());
     field.onBlur();
   };
