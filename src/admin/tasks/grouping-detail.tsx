@@ -12,7 +12,6 @@ import { BeforeAndAfter } from '../../components/hierarchy-chart/before-and-afte
 import { HistoryTimeline } from '../../components/history/history-timeline.tsx';
 import { crumbsTo, type BackLink } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -20,7 +19,7 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TaskActions } from './task-actions.tsx';
 import { TaskFlags } from './task-flags.tsx';
-import { toDoPath } from './task-lists.ts';
+import { statusPath, tabOfStatus, toDoPath, waitingListOf } from './task-lists.ts';
 import { Checked } from './task-page.tsx';
 
 export type GroupingList = 'to-do' | 'task-status';
@@ -84,10 +83,12 @@ export function Component({ list }: { readonly list: GroupingList }) {
   const screens = useTexts('screens');
   const [parameters] = useSearchParams();
   const read = useRead(getAccountGroupingTask, { body: { taskId: parameters.get('taskId') ?? '' } });
+  const openedFrom = parameters.get('list');
+  const toDo = waitingListOf(openedFrom);
   const back =
     list === 'to-do'
-      ? { href: toDoPath('to-approve'), label: t('tab.to-approve') }
-      : { href: paths.taskStatus('all'), label: screens('taskStatus') };
+      ? { href: toDoPath(toDo), label: t(`tab.${toDo}`) }
+      : { href: statusPath(tabOfStatus(openedFrom)), label: screens('taskStatus') };
   return (
     <ScreenReading read={read} skeleton={<Skeleton className="h-96 w-full" />} back={back}>
       {(grouping) => <Page grouping={grouping} list={list} back={back} />}

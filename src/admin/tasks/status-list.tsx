@@ -6,15 +6,13 @@ import { useRead } from '../../api/read.ts';
 import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { pathTo } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTaskColumns } from './task-columns.tsx';
 import { TaskFilters, useTaskQuery } from './task-filters.tsx';
-import { statusDetail } from './task-lists.ts';
+import { statusDetail, statusPath, statusTabs } from './task-lists.ts';
 
-const tabs: readonly AdminTaskTab[] = ['all', 'to-repair', 'pending', 'successful', 'unsuccessful'];
 const countOf: Readonly<Record<AdminTaskTab, keyof AdminTaskCounts>> = {
   all: 'countAll',
   'to-repair': 'countDataToRepair',
@@ -23,18 +21,13 @@ const countOf: Readonly<Record<AdminTaskTab, keyof AdminTaskCounts>> = {
   unsuccessful: 'countUnsuccessful',
 };
 
-const tabPath = (status: AdminTaskTab) => pathTo('/admin/task-status/{status}', {}, { status });
-/** The address of the detail has no status "unsuccessful", only the single ones. */
-const detailPath = (status: AdminTaskTab, task: AdminTaskListItem) =>
-  statusDetail(status === 'unsuccessful' ? 'all' : status, task);
-
 function StatusTabs() {
   const t = useTexts('tasks');
   const counts = useRead(countAdminTasks, {}).data;
   return (
     <LinkTabs
       label={t('tab.label')}
-      tabs={tabs.map((id) => ({ id, label: t(`status.${id}`), href: tabPath(id) }))}
+      tabs={statusTabs.map((id) => ({ id, label: t(`status.${id}`), href: statusPath(id) }))}
       renderLink={({ id, label, href }, className) => (
         <NavLink key={id} to={href} className={className}>
           {label} <Badge isQuiet count={counts?.[countOf[id]] ?? 0} label="" />
@@ -60,7 +53,7 @@ function Tasks({ status }: { readonly status: AdminTaskTab }) {
       query={query}
       columns={useTaskColumns(status === 'to-repair')}
       rowKey={({ taskId }) => taskId}
-      rowHref={(task) => detailPath(status, task)}
+      rowHref={(task) => statusDetail(status, task)}
       empty={{ icon: 'history', title: t('empty.status'), text: t('empty.text') }}
       filters={<TaskFilters query={query} />}
     />
@@ -70,7 +63,7 @@ function Tasks({ status }: { readonly status: AdminTaskTab }) {
 export function Component() {
   const t = useTexts('tasks');
   const { status } = useParams();
-  const shown = tabs.find((tab) => tab === status) ?? 'all';
+  const shown = statusTabs.find((tab) => tab === status) ?? 'all';
   return (
     <>
       <PageHeader title={useScreenTitle()} description={t('intro.status')} />

@@ -7,7 +7,7 @@ import { useTexts } from '../../components/text/use-texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TaskActions } from './task-actions.tsx';
-import { toDoPath, type ToDoList } from './task-lists.ts';
+import { toDoPath, waitingListOf, type ToDoList } from './task-lists.ts';
 import { TaskPage } from './task-page.tsx';
 
 const skeleton = <Skeleton className="h-96 w-full" />;
@@ -59,5 +59,5 @@ function Acted() {
 export function Component() {
   const { pageMode: list } = useParams();
   if (list === 'action-history') return <Acted />;
-  return <ToDecide list={list === 'to-repair' ? 'to-repair' : 'to-approve'} />;
+  return <ToDecide list={waitingListOf(list)} />;
 }

@@ -1,0 +1,26 @@
+// A task that was opened from a list leads back to that list.
+import { expect, test } from 'vitest';
+import { statusDetail, statusTabs, tabOfStatus, toDoDetail, waitingListOf } from '../../src/admin/tasks/task-lists.ts';
+
+const group = { taskId: 'ADM2611270000012', recordKind: 'user-group', status: 'Rejected' } as const;
+const chart = { ...group, recordKind: 'account-hierarchy' } as const;
+
+const addressOf = (href: string) => new URL(href, 'http://portal');
+const statusIn = (href: string) => addressOf(href).pathname.split('/').at(-2);
+
+test.each(statusTabs)('a task of the tab %s leads back to it', (tab) => {
+  expect(tabOfStatus(statusIn(statusDetail(tab, group)))).toBe(tab);
+  expect(tabOfStatus(addressOf(statusDetail(tab, chart)).searchParams.get('list'))).toBe(tab);
+});
+
+test.each(['Rejected', 'Cancelled', 'Failed'] as const)('a task that is %s has its status in its address', (status) => {
+  expect(statusIn(statusDetail('unsuccessful', { ...group, status }))).toBe(status.toLowerCase());
+});
+
+test.each(['to-approve', 'to-repair'] as const)('a task of account groups leads back to the list %s', (list) => {
+  expect(waitingListOf(addressOf(toDoDetail(list, chart)).searchParams.get('list'))).toBe(list);
+});
+
+test('an address without a list leads to every task', () => {
+  expect(tabOfStatus(null)).toBe('all');
+});
