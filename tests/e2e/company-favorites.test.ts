@@ -21,6 +21,10 @@ afterAll(() => portal.close());
 const nameField = (page: Page, locale: Locale) =>
   page.getByLabel(words(locale, 'favorites')('name.label'), { exact: true });
 
+/** Another favorite of the company takes the name while this one is confirmed. */
+const takeName = (name: string) =>
+  portal.services.db.updateTable('favorites').set({ name }).where('favorite_id', '=', 'fav-000418').execute();
+
 test('an administrator keeps a BI-FAST payee, another one approves it, and a maker finds it', async () => {
   const locale = 'en';
   const transfer = words(locale, 'payments');
@@ -68,6 +72,7 @@ test('on a phone in Indonesian a biller is kept for a group, and the name of the
   const locale = 'id';
   const favorites = words(locale, 'favorites');
   const transfer = words(locale, 'payments');
+  const say = words(locale, 'administration');
   const phone = await portal.logIn(user('SYSADMIN01'), {
     locale,
     isPhone: true,
@@ -85,8 +90,18 @@ test('on a phone in Indonesian a biller is kept for a group, and the name of the
   await phone.reload();
   await button(phone, words(locale, 'common')('form.draftUse')).click();
   await expect.poll(() => phone.locator('input[name="accountNumber"]').inputValue()).toBe('538711204499');
+  const institution = phone.getByRole('combobox', { name: transfer('bill.institution') });
+  const chosen = await institution.inputValue();
+  await button(phone, say('form.continue')).click();
+  await button(phone, say('confirm.back')).click();
+  await expect.poll(() => institution.inputValue()).toBe(chosen);
+  await button(phone, say('form.continue')).click();
+  await takeName('Listrik gudang');
+  await button(phone, say('confirm.submit')).click();
+  await phone.getByText(words(locale, 'errors')('183.description')).first().waitFor();
+  await nameField(phone, locale).fill('Listrik gudang timur');
   await submitForm(phone, locale);
-  await phone.getByRole('link', { name: words(locale, 'administration')('finish.task') }).click();
+  await phone.getByRole('link', { name: say('finish.task') }).click();
   await phone.getByText('Pembayaran Vendor').first().waitFor();
 });
 

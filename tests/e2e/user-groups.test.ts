@@ -71,6 +71,22 @@ test('a returned change is repaired with its proposed values, and approved', asy
   await rowOf(maker, 'Gudang').waitFor();
 });
 
+test('a name that another group took during the confirmation is refused at the field of the form', async () => {
+  await maker.goto(`${list}/create`);
+  await maker.getByLabel(groups('form.name')).fill('Armada');
+  await maker.getByText('Matriks Cabang').click();
+  await maker.getByText('Limit Operasional').click();
+  await button(maker, say('form.continue')).click();
+  await maker.getByRole('heading', { name: say('confirm.differences') }).waitFor();
+  const { db } = portal.services;
+  const rename = (from: string, to: string) =>
+    db.updateTable('user_groups').set({ name: to }).where('company_id', '=', 'NUSANTARA').where('name', '=', from);
+  await rename('Gudang', 'Armada').execute();
+  await button(maker, say('confirm.submit')).click();
+  await expect.poll(() => maker.getByLabel(groups('form.name')).getAttribute('aria-invalid')).toBe('true');
+  await rename('Armada', 'Gudang').execute();
+});
+
 /** Moves a user into the group, so that its inactivation affects a user. */
 async function moveIntoGroup(userId: string, name: string): Promise<void> {
   const { db } = portal.services;

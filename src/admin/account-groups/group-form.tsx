@@ -28,7 +28,7 @@ interface GroupFormProps {
 export function GroupForm({ initialChange }: GroupFormProps) {
   const t = useTexts('account-groups');
   const words = useTexts('administration');
-  const { planned, goToConfirmation } = usePlanned<PlannedChange<GroupValues>>();
+  const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<GroupValues>>();
   const draft = useFormDraft(planned);
   const { mode, id, before, repair, values: first } = initialChange;
   const initial = planned?.id === id ? planned.values : first;
@@ -37,6 +37,7 @@ export function GroupForm({ initialChange }: GroupFormProps) {
       <Form<GroupValues, GroupValues>
         schema={schema}
         initial={initial}
+        refused={refused}
         draft={draft}
         onSubmit={(values) => Promise.resolve(values)}
         onDone={(values) =>

@@ -36,7 +36,7 @@ const schema = z.object({
 export function GroupForm({ initialChange }: GroupFormProps) {
   const t = useTexts('groups');
   const administration = useTexts('administration');
-  const { planned, goToConfirmation } = usePlanned<PlannedChange<GroupValues>>();
+  const { planned, refused, goToConfirmation } = usePlanned<PlannedChange<GroupValues>>();
   const draft = useFormDraft(planned);
   const initial = planned?.id === initialChange.id ? planned.values : initialChange.values;
   const { mode, id, before } = initialChange;
@@ -45,6 +45,7 @@ export function GroupForm({ initialChange }: GroupFormProps) {
       <Form<GroupValues, GroupValues>
         schema={schema}
         initial={initial}
+        refused={refused}
         draft={draft}
         onSubmit={(values) => Promise.resolve(values)}
         onDone={(values) =>

@@ -12,6 +12,7 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import type { DraftRules } from '../form/use-draft.ts';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { placedBy } from '../form/form-failure.ts';
 import { favoriteFieldName } from './favorite-field-name.ts';
 import { FavoriteNameField, type NameOwner } from './favorite-name-field.tsx';
 import { favoriteSchema, localFavoriteOf } from './favorite-schema.ts';
@@ -34,9 +35,9 @@ interface FavoriteFormProps<Receipt> {
   /** The favorite that is edited or repaired; it may keep its name. */
   readonly owner?: NameOwner;
   readonly draft: DraftRules;
-  readonly confirmed?: ConfirmedElsewhere;
-  /** What the bank refused earlier, by its paths below the favorite. */
+  /** What the bank refused at the confirmation, by its place in the favorite. */
   readonly refused?: readonly FieldFailure[] | undefined;
+  readonly confirmed?: ConfirmedElsewhere;
   send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<Receipt>;
   onDone(receipt: Receipt, form: LocalFavorite): void;
 }
@@ -85,15 +86,15 @@ function NameAndSharing(owner: NameOwner) {
 }
 
 export function FavoriteForm<Receipt>(props: FavoriteFormProps<Receipt>) {
-  const { initial, owner, draft, confirmed, refused, send, onDone } = props;
+  const { initial, owner, draft, refused, confirmed, send, onDone } = props;
   const groups = use(FavoriteSourceContext).useGroups();
   return (
     <Form
       schema={favoriteSchema}
       initial={initial}
       nameOf={favoriteFieldName}
-      refused={refused?.map((failure) => ({ ...failure, field: favoriteFieldName(failure.field) }))}
       draft={draft}
+      refused={refused?.map(placedBy(favoriteFieldName))}
       onSubmit={(checked, agreed) => send(localFavoriteOf(checked, groups), notesOf(agreed))}
       onDone={(receipt, checked) => onDone(receipt, localFavoriteOf(checked, groups))}
     >

@@ -1,4 +1,5 @@
 // Shows the failure of a write in its form: at the fields, or in the summary.
+import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { codedMessage } from '../../lib/coded-message.ts';
 import { fieldFor } from '../../lib/field-names.ts';
@@ -39,3 +40,8 @@ export function showFailureInForm(error: ApiError, channel: Channel, places: For
   showAtFields(error.fields, places);
   return true;
 }
+
+/** Names the field of the form for each failure of a body. */
+export const placedBy =
+  (nameOf: FormPlaces['nameOf']) =>
+  (failure: FieldFailure): FieldFailure => ({ ...failure, field: nameOf(failure.field) });

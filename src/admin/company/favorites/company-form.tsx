@@ -20,14 +20,14 @@ interface CompanyFormProps {
   readonly type: CreatedType | 'FCY';
 }
 
-const wholeCompany = { scope: 'company' as const, subUserGroups: [] };
+const everybody = { scope: 'company' as const, subUserGroups: [] };
 
 export interface KindOfFormProps {
   readonly form: Wire | null;
   /** The favorite that is edited; it may keep its name. */
   readonly id: string | null;
   readonly draft: DraftRules;
-  /** What the bank refused at the confirmation, by its paths below the favorite. */
+  /** What the bank refused at the confirmation, by its place in the favorite. */
   readonly refused: readonly FieldFailure[] | undefined;
   onDone(form: Wire): void;
 }
@@ -37,7 +37,7 @@ function LocalForm({ form, id, draft, refused, onDone }: KindOfFormProps) {
   const known = form?.paymentType === 'LCY' ? form : undefined;
   return (
     <FavoriteForm
-      initial={known ? favoriteValuesOf(known) : { ...emptyFavorite, sharing: { ...wholeCompany, subUserGroups: [] } }}
+      initial={known ? favoriteValuesOf(known) : { ...emptyFavorite, sharing: { ...everybody, subUserGroups: [] } }}
       owner={{ ...(id && { exceptId: id }) }}
       draft={draft}
       refused={refused}

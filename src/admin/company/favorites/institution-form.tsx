@@ -1,25 +1,27 @@
 // A customer of a biller, or a number that is topped up.
 import { use } from 'react';
 import * as z from 'zod/mini';
-import type { BillFavorite, FavoriteForm, RecordReference, TopUpFavorite } from '../../../../generated/types.ts';
+import type {
+  BillFavorite,
+  FavoriteForm,
+  Institution,
+  RecordReference,
+  TopUpFavorite,
+} from '../../../../generated/types.ts';
 import { sharingOf } from '../../../components/favorite-form/favorite-schema.ts';
 import { FavoriteSourceContext } from '../../../components/favorite-form/favorite-source.tsx';
 import { FormSteps } from '../../../components/admin-resource/form-steps.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
+import { placedBy } from '../../../components/form/form-failure.ts';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { FormFrame } from '../../../ui/frame/form-frame.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { KindOfFormProps } from './company-form.tsx';
 import { InstitutionFields } from './institution-fields.tsx';
-import {
-  atFieldOf,
-  fieldOf,
-  NameAndSharing,
-  namedSchema,
-  namedValuesOf,
-  type NamedValues,
-} from './name-and-sharing.tsx';
+import { useInstitution } from './use-institution.ts';
+import { fieldOf, NameAndSharing, namedSchema, namedValuesOf, type NamedValues } from './name-and-sharing.tsx';
 
 export type InstitutionType = 'BILL_PAY' | 'TOPUP';
 
@@ -43,12 +45,13 @@ type Checked = z.output<typeof schema>;
 
 const noInstitution = { code: '', name: '', category: '', numberType: '', numberLabel: '' };
 
-function initialOf(form: FavoriteForm | null): InstitutionValues {
+function initialOf(form: FavoriteForm | null, known: Institution | undefined): InstitutionValues {
   const named = namedValuesOf(form);
   if (!form || !('payeeDetails' in form))
     return { ...named, institution: noInstitution, accountNumber: '', destinationName: '' };
   const { institution: code, category, numberType, accountNumber, destinationName = '' } = form.payeeDetails;
-  const institution = { ...noInstitution, code, name: code, category, numberType };
+  const { institutionName: name = code, numberLabel = '' } = known ?? {};
+  const institution = { code, name, category, numberType, numberLabel };
   return { ...named, institution, accountNumber, destinationName };
 }
 
@@ -77,7 +80,9 @@ function favoriteOf(
   return favorite as BillFavorite | TopUpFavorite;
 }
 
-export function InstitutionForm(props: KindOfFormProps & { readonly type: InstitutionType }) {
+type FormProps = KindOfFormProps & { readonly type: InstitutionType };
+
+function Filled({ known, ...props }: FormProps & { readonly known: Institution | undefined }) {
   const { form, id, type, draft, refused, onDone } = props;
   const words = useTexts('administration');
   const groups = use(FavoriteSourceContext).useGroups();
@@ -85,10 +90,10 @@ export function InstitutionForm(props: KindOfFormProps & { readonly type: Instit
     <FormFrame stepper={<FormSteps current="form" />}>
       <Form
         schema={schema}
-        initial={initialOf(form)}
+        initial={initialOf(form, known)}
         nameOf={fieldOf}
-        refused={refused?.map(atFieldOf)}
         draft={draft}
+        refused={refused?.map(placedBy(fieldOf))}
         onSubmit={(checked) => Promise.resolve(favoriteOf(checked, form, { type, groups }))}
         onDone={onDone}
       >
@@ -100,4 +105,10 @@ export function InstitutionForm(props: KindOfFormProps & { readonly type: Instit
       </Form>
     </FormFrame>
   );
+}
+
+/** Waits for the name of the institution, because a favorite has only its code. */
+export function InstitutionForm(props: FormProps) {
+  const { institution, isLoading } = useInstitution(props.type, props.form);
+  return isLoading ? <Skeleton className="h-96 w-full" /> : <Filled {...props} known={institution} />;
 }

@@ -5,6 +5,7 @@ import { sharingOf } from '../../../components/favorite-form/favorite-schema.ts'
 import { FavoriteSourceContext } from '../../../components/favorite-form/favorite-source.tsx';
 import { FormSteps } from '../../../components/admin-resource/form-steps.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
+import { placedBy } from '../../../components/form/form-failure.ts';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -12,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frame/form-frame.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { KindOfFormProps } from './company-form.tsx';
-import { atFieldOf, fieldOf, NameAndSharing, namedSchema, namedValuesOf } from './name-and-sharing.tsx';
+import { fieldOf, NameAndSharing, namedSchema, namedValuesOf } from './name-and-sharing.tsx';
 
 export function NameAndSharingForm({ form, id, draft, refused, onDone }: KindOfFormProps) {
   const t = useTexts('favorites');
@@ -26,8 +27,8 @@ export function NameAndSharingForm({ form, id, draft, refused, onDone }: KindOfF
         schema={namedSchema}
         initial={namedValuesOf(form)}
         nameOf={fieldOf}
-        refused={refused?.map(atFieldOf)}
         draft={draft}
+        refused={refused?.map(placedBy(fieldOf))}
         onSubmit={({ favoriteName, sharing }) =>
           Promise.resolve({ ...form, favoriteName, shareFavoriteWith: sharingOf(sharing, groups) })
         }

@@ -1,4 +1,3 @@
-import type { FieldFailure } from '../../../../domain/field-failures.ts';
 import * as z from 'zod/mini';
 import type { FavoriteForm } from '../../../../generated/types.ts';
 import { zFavoriteName } from '../../../../generated/zod.gen.ts';
@@ -27,10 +26,8 @@ export const fieldOf = (path: string) =>
   path
     .replace(/^favorite\./, '')
     .replace(/^shareFavoriteWith/, 'sharing')
-    .replace(/^payeeDetails\.institution.*/, 'institution')
-    .replace(/^payeeDetails\.(accountNumber|destinationName)/, '$1');
-
-export const atFieldOf = (failure: FieldFailure): FieldFailure => ({ ...failure, field: fieldOf(failure.field) });
+    .replace(/^payeeDetails\.(accountNumber|destinationName)/, '$1')
+    .replace(/^payeeDetails.*/, 'institution');
 
 export function NameAndSharing({ id }: { readonly id: string | null }) {
   const t = useTexts('favorites');
