@@ -41,6 +41,8 @@ const draft = (id: string, change: object = {}) => ({
 
 const hard = (serialNumber: string) => ({ tokenType: 'Hard Token', serialNumber });
 
+const nameRefused = (code: string) => ({ status: 400, body: { errors: [{ field: 'userProfile.name', code }] } });
+
 onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
   const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
@@ -83,10 +85,9 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
       .execute();
 
   test('one whose name is blank is refused at the name, by hand or as a change', async () => {
-    const errorsOf = (code: string) => ({ status: 400, body: { errors: [{ field: 'userProfile.name', code }] } });
-    expect(await refused({ name: ' ' })).toMatchObject(errorsOf('FIELD_CHARACTERS'));
+    expect(await refused({ name: ' ' })).toMatchObject(nameRefused('FIELD_CHARACTERS'));
     const userProfile = draft('MAKER01', { name: '\u00A0 ' });
-    expect(await by('editUserProfile', { revision: 1, userProfile })).toMatchObject(errorsOf('9090'));
+    expect(await by('editUserProfile', { revision: 1, userProfile })).toMatchObject(nameRefused('9090'));
   });
 
   test('a name that a spreadsheet would run as a formula is refused, as in a csv', async () => {
