@@ -71,8 +71,9 @@ test('a returned change is repaired with its proposed values, and approved', asy
   await rowOf(maker, 'Gudang').waitFor();
 });
 
-test('a name that another group took during the confirmation is refused at the field of the form', async () => {
-  await maker.goto(`${list}/create`);
+test('a name that another group took is refused at its field, and Back offers no submitted change again', async () => {
+  await maker.goto(list);
+  await maker.getByRole('link', { name: words(locale, 'screens')('userGroupCreate') }).click();
   await maker.getByLabel(groups('form.name')).fill('Armada');
   await maker.getByText('Matriks Cabang').click();
   await maker.getByText('Limit Operasional').click();
@@ -81,10 +82,20 @@ test('a name that another group took during the confirmation is refused at the f
   const { db } = portal.services;
   const rename = (from: string, to: string) =>
     db.updateTable('user_groups').set({ name: to }).where('company_id', '=', 'NUSANTARA').where('name', '=', from);
-  await rename('Gudang', 'Armada').execute();
+  await rename('Keuangan', 'Armada').execute();
   await button(maker, say('confirm.submit')).click();
   await expect.poll(() => maker.getByLabel(groups('form.name')).getAttribute('aria-invalid')).toBe('true');
-  await rename('Armada', 'Gudang').execute();
+  await rename('Armada', 'Keuangan').execute();
+
+  await maker.getByLabel(groups('form.name')).fill('Armada Darat');
+  const refNo = await submitForm(maker, locale);
+  for (const _ of ['form with the refusal', 'first form']) {
+    await maker.goBack();
+    await maker.waitForURL(/\/finish/);
+    await maker.getByRole('status').getByText(refNo).waitFor();
+  }
+  await maker.goBack();
+  await title(maker, words(locale, 'screens')('userGroups')).waitFor();
 });
 
 /** Moves a user into the group, so that its inactivation affects a user. */

@@ -20,6 +20,7 @@ import { dropFormDraft, useConfirmedForm } from './form-draft.ts';
 import { FormSteps } from './form-steps.tsx';
 import { finishQuery } from './finish-page.tsx';
 import { usePlanned } from './planned-change.ts';
+import { noteSent } from './sent-changes.ts';
 
 interface ConfirmationFrameProps {
   readonly differences: readonly ShownChange[];
@@ -56,7 +57,7 @@ type Submitting = Pick<ConfirmationFrameProps, 'send' | 'finish' | 'name' | 'tak
 
 function useSubmitting({ send, finish, name, takes }: Submitting) {
   const navigate = useNavigate();
-  const { address } = usePlanned();
+  const { address, change } = usePlanned();
   useConfirmedForm(address);
   const { attempt } = useFailure();
   const [isPending, setPending] = useState(false);
@@ -66,7 +67,9 @@ function useSubmitting({ send, finish, name, takes }: Submitting) {
     if (!result.isDone) return;
     await dropFormDraft(address);
     const state = { receipt: result.output, name };
-    await navigate(finish + finishQuery(result.output), { replace: true, state });
+    const shown = finish + finishQuery(result.output);
+    await navigate(shown, { replace: true, state });
+    if (change) noteSent(change, shown);
   }
   return { submit, isPending };
 }
