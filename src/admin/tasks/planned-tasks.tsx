@@ -8,6 +8,7 @@ import { Differences } from '../../components/admin-resource/differences.tsx';
 import { LeftOutReason } from '../../components/deciding/left-out-reason.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -33,6 +34,7 @@ function Planned({ item }: { readonly item: AdminPlannedItem }) {
   const tasks = useTaskWords();
   const words = useChangeWords();
   const { refNo, revision, changes, ready, code, parameters, notices, confirmations, statusAfter } = item;
+  const notes = [...confirmations, ...notices];
   const parts = [tasks.kindOf(item), refNo, revision > 1 && t('detail.revision', { revision })].filter(Boolean);
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -41,12 +43,16 @@ function Planned({ item }: { readonly item: AdminPlannedItem }) {
         <span className="figures block text-sm text-ink-soft">{parts.join(' · ')}</span>
       </div>
       {changes.length > 0 && <Differences changes={words(changes)} />}
+      {notes.length > 0 && (
+        <Banner tone="wait" title={t('detail.notices')}>
+          <ImpactNotes notes={notes} />
+        </Banner>
+      )}
       {ready && checkedKinds.includes(item.recordKind) && (
         <Suspense fallback={<AwaitedTiles />}>
           <TaskCheck task={item} />
         </Suspense>
       )}
-      <ImpactNotes notes={[...confirmations, ...notices]} />
       {ready && statusAfter in afterwards && (
         <p className="flex items-center gap-1.5 text-sm text-ink-soft">
           <Icon name="arrow-right" size={14} />

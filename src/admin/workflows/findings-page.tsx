@@ -3,6 +3,7 @@ import { Findings } from '../../components/set-up-findings/findings.tsx';
 import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -25,7 +26,11 @@ export function Component() {
   return (
     <>
       <PageHeader title={useScreenTitle()} description={t('finding.intro')} actions={simulate} />
-      <Findings request={asItIs} title={t('finding.found')} none={t('finding.noneInForce')} />
+      <Findings
+        request={asItIs}
+        title={t('finding.found')}
+        none={<Banner tone="done" title={t('finding.noneInForce')} />}
+      />
     </>
   );
 }

@@ -40,13 +40,8 @@ export function ImpactNotes({ notes }: { readonly notes: readonly ImpactNote[] }
   ));
 }
 
-type Impact = { readonly impact: ChangeImpact };
-
-/** What hinders a change, what to know of it, and what it touches, inside a section that says so. */
-export function ImpactFound({ impact }: Impact) {
+function Warnings({ blockers, notices }: Pick<ChangeImpact, 'blockers' | 'notices'>) {
   const t = useTexts('administration');
-  const { blockers, notices } = impact;
-  const hasNotes = blockers.length + notices.length > 0;
   return (
     <>
       {blockers.length > 0 && (
@@ -59,6 +54,19 @@ export function ImpactFound({ impact }: Impact) {
           <ImpactNotes notes={notices} />
         </Banner>
       )}
+    </>
+  );
+}
+
+type Impact = { readonly impact: ChangeImpact };
+
+/** What hinders a change, what to know of it, and what it touches, inside a section that says so. */
+export function ImpactFound({ impact }: Impact) {
+  const { blockers, notices } = impact;
+  const hasNotes = blockers.length + notices.length > 0;
+  return (
+    <>
+      <Warnings blockers={blockers} notices={notices} />
       {(!hasNotes || !touchesNothing(impact)) && <Touched impact={impact} />}
     </>
   );
@@ -90,20 +98,14 @@ function Touched({ impact }: Impact) {
 }
 
 /** The list of who loses a token says it for all of them, so the note is left out. */
-const withoutTokenNote = ({ notices, losesToken }: ChangeImpact): readonly ImpactNote[] =>
+const withoutTokenNote = ({ notices, losesToken }: ChangeImpact): ChangeImpact['notices'] =>
   losesToken.length === 0 ? notices : notices.filter(({ code }) => code !== 'CA-2');
 
 export function ImpactList({ impact }: Impact) {
   const t = useTexts('administration');
-  const { blockers } = impact;
   return (
     <>
-      {blockers.length > 0 && (
-        <Banner tone="refused" title={t('impact.blocked')}>
-          <ImpactNotes notes={blockers} />
-        </Banner>
-      )}
-      <ImpactNotes notes={withoutTokenNote(impact)} />
+      <Warnings blockers={impact.blockers} notices={withoutTokenNote(impact)} />
       <Section title={t('impact.title')} level={3}>
         <Touched impact={impact} />
       </Section>

@@ -3,6 +3,7 @@ import { replayChange } from '../../../generated/calls/workflows.ts';
 import type { Replay, ReplayRequest } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { CheckedLine } from '../../ui/checked-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AwaitedTiles, Tiles } from '../../ui/tiles.tsx';
 import { Tile } from '../../ui/tile.tsx';
@@ -52,7 +53,7 @@ function Compared({ found }: Found) {
     <>
       <p className="text-sm text-ink-soft">{t('replay.compared', days)}</p>
       {leftOut > 0 && <p className="text-sm text-ink-soft">{t('replay.leftOut', { count: leftOut })}</p>}
-      {affected.length === 0 ? <Banner tone="done" title={t('replay.none')} /> : <Counts found={found} />}
+      {affected.length === 0 ? <CheckedLine text={t('replay.none')} /> : <Counts found={found} />}
       {affected.length > 0 && <AffectedRequests found={found} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useMapTypeName } from '../kinds/use-map-type-name.ts';
 import type { ReactNode } from 'react';
 import type { MapGap, MapOverlap, MapTransactionType, OverlapReport } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { CheckedLine } from '../../ui/checked-line.tsx';
 import { useRangeText } from '../money/use-range-text.ts';
 
 export function Found({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -46,7 +46,7 @@ export function MapFindings({ report }: { readonly report: OverlapReport }) {
   const gapText = useGapText();
   const overlapText = useOverlapText();
   const { gaps, overlaps, truncated, unreachable } = report;
-  if (gaps.length + overlaps.length + unreachable.length === 0) return <Banner tone="done" title={t('map.clean')} />;
+  if (gaps.length + overlaps.length + unreachable.length === 0) return <CheckedLine text={t('map.clean')} />;
   return (
     <div className="flex flex-col gap-4">
       {gaps.length > 0 && (

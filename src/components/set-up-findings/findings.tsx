@@ -1,13 +1,14 @@
 // What is wrong with a set-up: each with the page on which it is mended.
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { listSetUpFindings } from '../../../generated/calls/workflows.ts';
 import type { SetUpFinding, SetUpFindingRequest } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
 import { ReadFailure } from '../failure/read-failure.tsx';
 import { useTexts } from '../text/use-texts.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CheckedLine } from '../../ui/checked-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { mendingPath, useFindingText, useRecordName } from './finding-words.ts';
@@ -53,7 +54,7 @@ interface FindingsProps {
   readonly request: SetUpFindingRequest;
   readonly title: string;
   /** Shown when there are none. */
-  readonly none: string;
+  readonly none: ReactNode;
 }
 
 export function Findings({ request, title, none }: FindingsProps) {
@@ -61,7 +62,7 @@ export function Findings({ request, title, none }: FindingsProps) {
   const pages = usePages(listSetUpFindings, (page) => ({ body: { ...request, page } }), PAGE);
   if (pages.error) return <ReadFailure error={pages.error} onRetry={() => void pages.refresh()} />;
   if (pages.isLoading) return null;
-  if (pages.items.length === 0) return <Banner tone="done" title={none} />;
+  if (pages.items.length === 0) return none;
   return (
     <Card>
       <Section title={title}>
@@ -79,5 +80,5 @@ export function Findings({ request, title, none }: FindingsProps) {
 /** What is wrong with a change, before it is submitted and before it is approved. */
 export function DraftFindings({ draft }: { readonly draft: NonNullable<SetUpFindingRequest['draft']> }) {
   const t = useTexts('workflows');
-  return <Findings request={{ draft }} title={t('finding.ofDraft')} none={t('finding.none')} />;
+  return <Findings request={{ draft }} title={t('finding.ofDraft')} none={<CheckedLine text={t('finding.none')} />} />;
 }
