@@ -23,9 +23,9 @@ const concepts: readonly Concept[] = read('docs/glossary.md')
     return { name, never: { en: words(en), id: words(id) } };
   });
 
-/** Finds the word only as a whole: "tahap" in "tahap ini", not in "bertahap". */
+/** Finds the word only as a whole: "tahap" in "tahap ini", not in "bertahap", and not the name of a value. */
 const holds = (text: string, word: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'iu').test(text);
+  new RegExp(String.raw`(?<![\p{L}\p{N}{])${word}(?![\p{L}\p{N}}])`, 'iu').test(text);
 
 /** Search words contain what users may type, also words that the portal itself does not use. */
 const isTyped = (key: string) => key.startsWith('shell:find.');
