@@ -5,13 +5,12 @@ import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import type { AccountGroupDraft, AdminTaskDetail, FromAccount } from '../../../generated/types.ts';
 import { useEveryItem } from '../../api/every-item.ts';
 import { useRead } from '../../api/read.ts';
+import { EditHeader } from '../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
 import { Reading } from '../../components/failure/reading.tsx';
-import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { atTop, editOf, groupScreens, newGroup, type GroupValues } from './account-group.ts';
 import { GroupForm } from './group-form.tsx';
@@ -71,7 +70,7 @@ export function Component() {
   const list = { href: pathTo(groupScreens.list), label: screens('accountGroups') };
   return (
     <>
-      <PageHeader {...crumbsTo(list)} title={screens('accountGroupEdit')} description={t('form.intro')} />
+      <EditHeader list={list} record="accountGroup" intros={{ create: t('form.intro'), edit: t('form.intro') }} />
       {taskId ? <Repair taskId={taskId} /> : <Edit id={parameters.get('id') ?? ''} />}
     </>
   );

@@ -6,13 +6,12 @@ import { searchWorkflowMaps } from '../../../generated/calls/workflows.ts';
 import type { AdminTaskDetail, RecordReference, UserGroupDetail, UserGroupDraft } from '../../../generated/types.ts';
 import { useEveryItem } from '../../api/every-item.ts';
 import { useRead } from '../../api/read.ts';
+import { EditHeader } from '../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
 import type { PlannedChange } from '../../components/admin-resource/resource.ts';
 import { Reading } from '../../components/failure/reading.tsx';
-import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GroupForm } from './group-form.tsx';
 import { tabPath } from '../../components/admin-resource/group-tabs.tsx';
@@ -103,7 +102,11 @@ export function Component() {
   const list = { href: tabPath('user-group'), label: screens('userGroups') };
   return (
     <>
-      <PageHeader {...crumbsTo(list)} title={screens('userGroupEdit')} description={t('form.editIntro')} />
+      <EditHeader
+        list={list}
+        record="userGroup"
+        intros={{ create: t('form.createIntro'), edit: t('form.editIntro') }}
+      />
       {taskId ? <Repair taskId={taskId} /> : <Edit id={id ?? ''} />}
     </>
   );

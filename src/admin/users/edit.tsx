@@ -4,13 +4,12 @@ import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import { getUserProfileDetail } from '../../../generated/calls/users.ts';
 import type { AdminTaskDetail, UserProfileDetail } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
+import { EditHeader } from '../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
 import { Reading } from '../../components/failure/reading.tsx';
-import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { userScreens } from './screens.ts';
 import { UserForm } from './user-form.tsx';
@@ -87,7 +86,11 @@ export function Component() {
   const list = { href: pathTo(userScreens.list), label: screens('userProfiles') };
   return (
     <>
-      <PageHeader {...crumbsTo(list)} title={screens('userProfileEdit')} description={t('form.editIntro')} />
+      <EditHeader
+        list={list}
+        record="userProfile"
+        intros={{ create: t('form.createIntro'), edit: t('form.editIntro') }}
+      />
       {taskId ? <Repair taskId={taskId} /> : <Edit userId={id ?? ''} />}
     </>
   );

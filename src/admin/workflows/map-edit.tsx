@@ -4,13 +4,12 @@ import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import { getWorkflowMap } from '../../../generated/calls/workflows.ts';
 import type { WorkflowMapDetail } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
+import { EditHeader } from '../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import type { PlannedChange } from '../../components/admin-resource/resource.ts';
 import { Reading } from '../../components/failure/reading.tsx';
-import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MapForm } from './map-form.tsx';
 import { valuesOf, workflowMap, type MapValues } from './workflow-map.ts';
@@ -73,7 +72,11 @@ export function Component() {
   const list = { href: pathTo('/admin/company-administration/workflow-map'), label: screens('workflowMaps') };
   return (
     <>
-      <PageHeader {...crumbsTo(list)} title={screens('workflowMapEdit')} description={t('map.editIntro')} />
+      <EditHeader
+        list={list}
+        record="workflowMap"
+        intros={{ create: t('map.createIntro'), edit: t('map.editIntro') }}
+      />
       {taskId ? <Repair taskId={taskId} /> : <Edit id={id ?? ''} />}
     </>
   );

@@ -14,15 +14,14 @@ import type {
 } from '../../../generated/types.ts';
 import { useEveryItem } from '../../api/every-item.ts';
 import { useRead } from '../../api/read.ts';
+import { EditHeader } from '../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { formPath, plannedFormPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
 import { Reading } from '../../components/failure/reading.tsx';
-import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { stageKinds } from '../../components/stage-picture/stage-marks.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useRequestType, workflowResources, type WorkflowValues } from './approval-workflow.ts';
 import { WorkflowForm } from './workflow-form.tsx';
@@ -128,7 +127,11 @@ export function Component() {
   const list = { href: pathTo('/admin/company-administration/approval-workflow'), label: screens('approvalWorkflows') };
   return (
     <>
-      <PageHeader {...crumbsTo(list)} title={screens('approvalWorkflowEdit')} description={t('form.editIntro')} />
+      <EditHeader
+        list={list}
+        record="approvalWorkflow"
+        intros={{ create: t('form.createIntro'), edit: t('form.editIntro') }}
+      />
       {taskId ? <Repair taskId={taskId} /> : <Edit id={id ?? ''} requestType={requestType} />}
     </>
   );

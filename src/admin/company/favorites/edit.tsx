@@ -4,13 +4,12 @@ import { getCompanyFavorite } from '../../../../generated/calls/company.ts';
 import { getAdminTask } from '../../../../generated/calls/tasks.ts';
 import type { AdminFavoriteDetail, AdminTaskDetail, FavoriteForm } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
+import { EditHeader } from '../../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
-import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { editOf, favoriteScreens, newFavorite } from './company-favorite.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -66,13 +65,18 @@ function Edit({ id }: { readonly id: string }) {
 
 export function Component() {
   const t = useTexts('favorites');
+  const company = useTexts('company');
   const screens = useTexts('screens');
   const [parameters] = useSearchParams();
   const taskId = parameters.get('taskId');
   const list = { href: pathTo(favoriteScreens.list), label: screens('companyFavorites') };
   return (
     <>
-      <PageHeader {...crumbsTo(list)} title={screens('companyFavoriteEdit')} description={t('form.editIntro')} />
+      <EditHeader
+        list={list}
+        record="companyFavorite"
+        intros={{ create: company('favorite.createIntro'), edit: t('form.editIntro') }}
+      />
       {taskId ? <Repair taskId={taskId} /> : <Edit id={parameters.get('id') ?? ''} />}
     </>
   );

@@ -6,14 +6,13 @@ import { getAdminTask } from '../../../../generated/calls/tasks.ts';
 import type { AdminTaskDetail, SubUserGroupDetail } from '../../../../generated/types.ts';
 import { useEveryItem } from '../../../api/every-item.ts';
 import { useRead } from '../../../api/read.ts';
+import { EditHeader } from '../../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import type { PlannedChange } from '../../../components/admin-resource/resource.ts';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
-import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { accountLabel } from '../../../components/admin-resource/reached-accounts.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tabPath } from '../../../components/admin-resource/group-tabs.tsx';
 import { SubGroupForm } from './sub-group-form.tsx';
@@ -105,7 +104,11 @@ export function Component() {
   const list = { href: tabPath('sub-user-group'), label: screens('subUserGroups') };
   return (
     <>
-      <PageHeader {...crumbsTo(list)} title={screens('subUserGroupEdit')} description={t('sub.editIntro')} />
+      <EditHeader
+        list={list}
+        record="subUserGroup"
+        intros={{ create: t('sub.createIntro'), edit: t('sub.editIntro') }}
+      />
       {taskId ? <Repair taskId={taskId} /> : <Edit id={id ?? ''} />}
     </>
   );

@@ -3,14 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { getAdminTask } from '../../../../generated/calls/tasks.ts';
 import type { AdminTaskDetail, EnterpriseLimitDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
+import { EditHeader } from '../../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import type { PlannedChange } from '../../../components/admin-resource/resource.ts';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
-import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { newLimit } from './create.tsx';
 import { enterpriseLimit, valuesOf, type LimitValues } from './enterprise-limit.ts';
@@ -72,7 +71,11 @@ export function Component() {
   const list = { href: pathTo(enterpriseLimit.screens.list), label: screens('enterpriseLimits') };
   return (
     <>
-      <PageHeader {...crumbsTo(list)} title={screens('enterpriseLimitEdit')} description={t('enterprise.editIntro')} />
+      <EditHeader
+        list={list}
+        record="enterpriseLimit"
+        intros={{ create: t('enterprise.createIntro'), edit: t('enterprise.editIntro') }}
+      />
       {taskId ? <Repair taskId={taskId} /> : <Edit id={parameters.get('id') ?? ''} />}
     </>
   );
