@@ -29076,7 +29076,7 @@ export interface components {
         Revision: number;
         /** @description One revision, how it differs from the one before, and what was done with it. */
         RevisionHistory: {
-            /** @description Empty for the first revision. */
+            /** @description Empty for the first revision. A field that one of the two leaves as it is has its present value there. */
             changes: components["schemas"]["FieldChange"][];
             madeAt: components["schemas"]["Instant"];
             /** @description Everybody who edited this revision; none of them may decide on it. */

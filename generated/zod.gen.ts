@@ -6252,7 +6252,7 @@ export const zRevisionHistory = zodMini.object({
     revision: zRevision,
     makers: zodMini.array(zActingUser).check(zodMini.minLength(1), zodMini.maxLength(20)),
     madeAt: zInstant,
-    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(200)),
+    changes: zodMini.array(zFieldChange).check(zodMini.maxLength(2000)),
     steps: zodMini.array(zHistoryStep).check(zodMini.maxLength(200))
 });
 

@@ -22,30 +22,46 @@ import { identityOf, revisionsOf, stepsOf, tasksOf, type TaskRevisionRow } from 
 
 type Histories = Handlers<Context>;
 
-interface Wanted {
+interface Value {
   readonly text: string | null;
   readonly value: MapRowPart | null;
 }
 
-const nothing: Wanted = { text: null, value: null };
+interface Wanted {
+  readonly present: Value;
+  readonly wanted: Value;
+}
 
 const wantedIn = ({ changes }: TaskRevisionRow): ReadonlyMap<string, Wanted> =>
-  new Map(changes.map(({ field, after, values }) => [field, { text: after, value: values?.after ?? null }]));
+  new Map(
+    changes.map(({ field, before, after, values }) => [
+      field,
+      {
+        present: { text: before, value: values?.before ?? null },
+        wanted: { text: after, value: values?.after ?? null },
+      },
+    ]),
+  );
 
-function changeOf(field: string, before: Wanted, after: Wanted): FieldChange {
+function changeOf(field: string, before: Value, after: Value): FieldChange {
   const texts = { field, before: before.text, after: after.text };
   if (!before.value && !after.value) return texts;
   return { ...texts, values: { before: before.value, after: after.value } };
 }
 
-/** Compares the wanted values of two revisions, not the values of the record. */
+/** A field that one of the revisions leaves as it is has its present value there. */
+function fieldSince(field: string, earlier: Wanted | undefined, later: Wanted | undefined): FieldChange[] {
+  const [was, is] = [earlier?.wanted ?? later?.present, later?.wanted ?? earlier?.present];
+  return !was || !is || JSON.stringify(was) === JSON.stringify(is) ? [] : [changeOf(field, was, is)];
+}
+
+/** Compares what two revisions want, not the values of the record. */
 function changesSince(before: TaskRevisionRow | undefined, revision: TaskRevisionRow): FieldChange[] {
   if (!before) return [];
-  const [wanted, now] = [wantedIn(before), wantedIn(revision)];
-  return [...new Set([...wanted.keys(), ...now.keys()])]
-    .map((field) => [field, wanted.get(field) ?? nothing, now.get(field) ?? nothing] as const)
-    .filter(([, was, is]) => JSON.stringify(was) !== JSON.stringify(is))
-    .map(([field, was, is]) => changeOf(field, was, is));
+  const [earlier, later] = [wantedIn(before), wantedIn(revision)];
+  return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((field) =>
+    fieldSince(field, earlier.get(field), later.get(field)),
+  );
 }
 
 export const getAdminTaskHistory: Histories['getAdminTaskHistory'] = async ({ body }, context) => {

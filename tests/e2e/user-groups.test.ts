@@ -66,6 +66,11 @@ test('a returned change is repaired with its proposed values, and approved', asy
 
   await openTask(checker, refNo);
   await checker.getByText(tasks('flag.repaired')).first().waitFor();
+  const sinceRepair = checker.getByRole('region', { name: tasks('detail.sinceRepair', { revision: 1 }) });
+  await sinceRepair.getByText('Logistik dan Gudang').waitFor();
+  await button(checker, tasks('act.approve')).click();
+  await sinceRepair.getByText('Logistik dan Gudang').waitFor();
+  await checker.goBack();
   await approveTask(portal, checker, approver, locale);
   await maker.goto(list);
   await rowOf(maker, 'Gudang').waitFor();

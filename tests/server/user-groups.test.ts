@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type {
   AdminTaskDetail,
+  AdminTaskHistory,
   AdminTaskReceipt,
   ChangeImpact,
   DropdownOption,
@@ -224,6 +225,23 @@ onBothDatabases('user groups', addRequestBank, (bank) => {
     await wanted('createUserGroup', { userGroup: draft('Cabang Manado') }, 'SYSADMIN02');
     await approved(again);
     expect((await list({ filter: { search: 'manado utara' } })).page.total).toBe(1);
+  });
+
+  test('the history says what a repair changed, and that a field has its present value again', async () => {
+    const { id } = await created('Cabang Ambon');
+    const renamed = { id, revision: 1, userGroup: draft('Cabang Ambon Baru') };
+    const task = await wanted('editUserGroup', renamed);
+    await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Namanya tetap, map-nya yang kurang');
+    const userGroup = draft('Cabang Ambon', { workflowMapIds: ['wm-0001', 'wm-0002'] });
+    await wanted('editUserGroup', { id, revision: 1, userGroup, repair: { taskId: task.taskId, revision: 1 } });
+    const history = await read<AdminTaskHistory>('getAdminTaskHistory', { taskId: task.taskId }, 'SYSADMIN03');
+    expect(history.revisions.map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'userGroupName', before: 'Cabang Ambon Baru', after: 'Cabang Ambon' },
+        { field: 'workflowMaps', before: 'Matriks Keuangan', after: 'Matriks Cabang, Matriks Keuangan' },
+      ],
+      [],
+    ]);
   });
 
   test('inactivating one takes its sub user groups, users and tokens with it, and says so before, in the task and after', async () => {

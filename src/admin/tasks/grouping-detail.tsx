@@ -17,6 +17,7 @@ import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SinceRepair } from './since-repair.tsx';
 import { TaskActions } from './task-actions.tsx';
 import { TaskFlags } from './task-flags.tsx';
 import { statusPath, tabOfStatus, toDoPath, waitingListOf } from './task-lists.ts';
@@ -66,6 +67,11 @@ function Page({
       />
       <TaskFlags flags={task.flags} />
       <DetailFrame side={<History taskId={task.taskId} />}>
+        {task.revision > 1 && (
+          <Card>
+            <SinceRepair task={task} />
+          </Card>
+        )}
         <BeforeAndAfter before={before} after={after} />
         <Card>
           <Section title={t('detail.changes')}>

@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AwaitedTiles } from '../../ui/tiles.tsx';
+import { SinceRepair } from './since-repair.tsx';
 import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
 const TaskCheck = lazyWhenOnline(async () => (await import('../../components/change-replay/task-check.tsx')).TaskCheck);
@@ -42,6 +43,7 @@ function Planned({ item }: { readonly item: AdminPlannedItem }) {
         <span className="block font-semibold">{tasks.titleOf(item)}</span>
         <span className="figures block text-sm text-ink-soft">{parts.join(' · ')}</span>
       </div>
+      {revision > 1 && <SinceRepair task={item} level={3} />}
       {changes.length > 0 && <Differences changes={words(changes)} />}
       {notes.length > 0 && (
         <Banner tone="wait" title={t('detail.notices')}>

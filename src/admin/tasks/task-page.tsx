@@ -19,6 +19,7 @@ import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AwaitedTiles } from '../../ui/tiles.tsx';
+import { SinceRepair } from './since-repair.tsx';
 import { TaskFlags } from './task-flags.tsx';
 import { useTaskWords } from '../../components/admin-resource/use-task-words.ts';
 
@@ -139,6 +140,11 @@ export function TaskPage({ detail, back, actions, notices }: TaskPageProps) {
       {notices}
       <Notices detail={detail} />
       <DetailFrame side={<Side detail={detail} />}>
+        {task.revision > 1 && (
+          <Card>
+            <SinceRepair task={task} content={detail.content} />
+          </Card>
+        )}
         <Changes detail={detail} />
         {impact && (
           <Card>
