@@ -78,6 +78,9 @@ export function tabOf(status: StatusLabel, waitsForDate = false): StatusTab {
 export const isConcluded = (status: StatusLabel): boolean =>
   TABS[status] === 'successful' || TABS[status] === 'unsuccessful';
 
+/** Returns true if it ended and the bank did not carry it out, or the money came back. */
+export const isUnsuccessful = (status: StatusLabel): boolean => TABS[status] === 'unsuccessful';
+
 export function statusOfStage(kind: StageKind): StatusLabel {
   return OF_STAGE[kind];
 }

@@ -8,11 +8,13 @@ import type {
   ForeignFavorite,
   TopUpFavorite,
 } from '../../generated/types.ts';
-import { billOfFavorite } from '../../src/components/kinds/bill-payment/initial-bill.ts';
+import type { BillContent } from '../../src/components/kinds/bill-payment/bill-content.ts';
+import { billBegins, billOfFavorite } from '../../src/components/kinds/bill-payment/initial-bill.ts';
 import { typedBill } from '../../src/components/kinds/bill-payment/typed-bill.ts';
 import { emptyBill, type BillValues } from '../../src/components/kinds/bill-payment/bill-values.ts';
 import { foreignOfFavorite } from '../../src/components/kinds/foreign-transfer/initial-foreign.ts';
 import { topUpOfFavorite } from '../../src/components/kinds/top-up/initial-top-up.ts';
+import { againOf } from '../../src/components/kinds/shown-kinds.ts';
 import { isTyped, type TypedOf } from '../../src/components/form/is-typed.ts';
 import type { PaymentValues } from '../../src/components/payment-form/payment-values.ts';
 import { filledBySuggestions } from '../../src/components/payment-form/unless-typed.ts';
@@ -138,6 +140,42 @@ test('a favorite of a top up and of a foreign payee keep denomination, purpose a
     },
   });
   expect([payee.transactionDetails.purposeCode, payee.codeWord]).toEqual(['2012', 'INTC']);
+});
+
+test('what was not paid is tried again with its bills and amount, and what was paid without them', () => {
+  const payeeDetails = { numberType: 'bpjs', category: 'BPJS', institution: 'BPJS', accountNumber: '0001234567890' };
+  const form = {
+    fromAccount: account,
+    payee: { kind: 'biller' },
+    payeeDetails,
+    billIds: ['october', 'november'],
+    transactionDetails: { amount: { value: '300000.00', currency: 'IDR' }, info: 'Kantor' },
+    timing: { kind: 'forward-dated', transactionDate: '2026-11-20' },
+  };
+  const content = { kind: 'bill-payment', form } as unknown as BillContent;
+  const startOf = ({ billIds, months, timing, transactionDetails: { amount, info } }: BillValues) => [
+    billIds,
+    months,
+    amount.value,
+    info,
+    timing.kind,
+  ];
+  const retried = billBegins.retried?.(content, undefined) ?? emptyBill;
+  expect(startOf(retried)).toEqual([['october', 'november'], '2', '300000.00', 'Kantor', 'immediate']);
+  expect(startOf(billBegins.repeated(content, undefined))).toEqual([[], '2', '', 'Kantor', 'immediate']);
+});
+
+test('only a tax that was paid leads to another billing', () => {
+  const statuses = ['Failed', 'Rejected', 'Cancelled', 'Expired', 'Successful'] as const;
+  expect(statuses.map((status) => againOf({ menuAccess: 'TAX_PAY', status }))).toEqual([
+    'payAgain',
+    'payAgain',
+    'payAgain',
+    'payAgain',
+    'payAnother',
+  ]);
+  expect(againOf({ menuAccess: 'BILL_PAY', status: 'Successful' })).toBe('payAgain');
+  expect(againOf({ menuAccess: 'CHQ_BOOK', status: 'Failed' })).toBe('requestAgain');
 });
 
 describe('a bill that was found', () => {

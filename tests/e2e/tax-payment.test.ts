@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { modulesOf, textOfQr } from '../qr-reader.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
+import { paths } from '../../src/paths.ts';
 import { createReader } from './screen-faults.ts';
-import { decideByAll } from './sent-payments.ts';
+import { decideAs, decideByAll } from './sent-payments.ts';
 import { startingWith, words } from './words.ts';
 
 const form = '/services/tax-payment';
@@ -72,6 +73,22 @@ test.each(stories)(
     await portal.leave(page);
   },
 );
+
+test('a tax that was not paid is paid again with its billing ID, which the state is asked about', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await enterBilling(page, 'en', customs);
+  await submitButton(page, 'en').click();
+  await page.getByRole('heading', { name: say('en')('receipt.title'), level: 1 }).waitFor();
+  const sent = new URL(page.url()).searchParams;
+  const task = { taskId: sent.get('taskId') ?? '', revision: 1 };
+  await decideAs(portal, 'VERIFIER01', 'reject', task, 'TAX_PAY');
+  await page.goto(paths.transaction(sent.get('sent') ?? '', 'TAX_PAY'));
+  await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain'), exact: true }).click();
+  await page.getByText(say('en')('tax.total')).waitFor();
+  expect(await page.getByLabel(say('en')('tax.billingId'), { exact: true }).inputValue()).toBe(customs);
+  expect(await page.getByText(say('en')('tax.onlyOnce')).count()).toBe(0);
+  await portal.leave(page);
+});
 
 test('a billing ID of the form before is not left over where one is chosen', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');

@@ -1,5 +1,6 @@
 // What the screens need to know about each kind of payment. Its facts are in transfer-facts/facts-of-kind.tsx.
 import type { TransactionContent, TransactionListItem, TransactionType } from '../../../generated/types.ts';
+import { isUnsuccessful } from '../../../domain/transaction-status.ts';
 import { menus } from '../../../domain/payment-menus.ts';
 import type { PortalPerson } from '../../../domain/permission.ts';
 import { pathTo } from '../../paths.ts';
@@ -10,7 +11,6 @@ export interface ShownKind {
   /** What the payee field contains: a payee, a file name, or the branch at which something is collected. */
   readonly about: 'payee' | 'file' | 'branch';
   readonly canBeFavorite?: true;
-  /** What the action is called that begins another one with the same values. */
   readonly again: 'payAgain' | 'payAnother' | 'requestAgain';
 }
 
@@ -22,7 +22,7 @@ const shownKinds: Readonly<Record<TransactionContent['kind'], ShownKind>> = {
   'foreign-transfer': kept,
   'bill-payment': kept,
   'top-up': kept,
-  // A billing ID is paid only once.
+  // A billing ID is paid only once; againOf offers it again if it was not.
   'tax-payment': { about: 'payee', again: 'payAnother' },
   'cheque-book': { about: 'branch', again: 'requestAgain' },
   recurring: plain,
@@ -32,6 +32,12 @@ const shownKinds: Readonly<Record<TransactionContent['kind'], ShownKind>> = {
 
 export const shownKindOf = ({ menuAccess }: Pick<TransactionListItem, 'menuAccess'>): ShownKind =>
   shownKinds[menus[menuAccess].kind];
+
+/** What the action is called that begins another one like this. */
+export function againOf(item: Pick<TransactionListItem, 'menuAccess' | 'status'>): ShownKind['again'] {
+  const { again } = shownKindOf(item);
+  return again === 'payAnother' && isUnsuccessful(item.status) ? 'payAgain' : again;
+}
 
 const forms: Readonly<Partial<Record<string, PaymentFormOfKind>>> = paymentForms;
 

@@ -64,6 +64,8 @@ interface Beginnings<Values, Content> {
   repaired(content: Content): Values;
   /** The same payment again. If the favorite still exists, its current data is used. */
   repeated(content: Content, favorite: FavoriteDetail | undefined): Values;
+  /** The same payment after one that was not carried out, if something differs from `repeated`. */
+  retried?(content: Content, favorite: FavoriteDetail | undefined): Values;
   samePayee(content: Content): Values;
   toFavorite(favorite: FavoriteDetail): Values | undefined;
   favoriteIdOf(content: Content): string | undefined;

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { getFavorite } from '../../../generated/calls/favorites.ts';
 import { getDraft } from '../../../generated/calls/payments.ts';
 import { getTransaction } from '../../../generated/calls/transactions.ts';
-import type { AccountChoice, DraftSummary } from '../../../generated/types.ts';
+import type { AccountChoice, DraftSummary, StatusLabel } from '../../../generated/types.ts';
+import { isUnsuccessful } from '../../../domain/transaction-status.ts';
 import { useRead } from '../../api/read.ts';
 import { Reading } from '../../components/failure/reading.tsx';
 import { withFields } from '../../components/form/flat-fields.ts';
@@ -48,26 +49,29 @@ function WithDraft({ kind, draftId, children }: FromDraft) {
 
 interface RepeatedProps extends Prefilled {
   readonly content: PaymentContent;
+  readonly status: StatusLabel;
 }
 
 /** If the favorite was deleted or is not approved now, its account is paid instead. */
-function Repeated({ kind, content, children }: RepeatedProps) {
+function Repeated({ kind, content, status, children }: RepeatedProps) {
   const favoriteId = kind.begins.favoriteIdOf(content);
   const read = useRead(getFavorite, favoriteId ? { body: { favoriteId } } : null);
   if (read.isLoading) return skeleton;
   const isUsable = read.data?.favorite.actions.some(({ action, code }) => action === 'use' && code === null);
-  return children(kind.begins.repeated(content, isUsable ? read.data : undefined));
+  const favorite = isUsable ? read.data : undefined;
+  const retried = isUnsuccessful(status) ? kind.begins.retried?.(content, favorite) : undefined;
+  return children(retried ?? kind.begins.repeated(content, favorite));
 }
 
 function WithPayment({ kind, refNo, children }: Prefilled & { readonly refNo: string }) {
   const read = useRead(getTransaction, { body: { refNo, menuAccess: kind.menuAccess } });
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
-      {({ transactionDetails }) => {
+      {({ transactionDetails, status }) => {
         const content = contentOfKind(kind, transactionDetails);
         return (
           content && (
-            <Repeated kind={kind} content={content}>
+            <Repeated kind={kind} content={content} status={status}>
               {children}
             </Repeated>
           )

@@ -24,6 +24,9 @@ export const billBegins: PaymentKind<BillValues, BillContent>['begins'] = {
     const anew = { ...values, timing: emptyBill.timing, billIds: [], transactionDetails };
     return withFavorite(anew, 'biller', knownBiller(favorite));
   },
+  // With the same bills and amount as far as the biller still has them open.
+  retried: ({ form }, favorite) =>
+    withFavorite({ ...billValuesOf(form), timing: emptyBill.timing }, 'biller', knownBiller(favorite)),
   samePayee({ form }) {
     const values = billValuesOf(form);
     return { ...samePayee(emptyBill, values), months: values.months };

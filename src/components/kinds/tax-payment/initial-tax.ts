@@ -11,6 +11,12 @@ export function repeatedTax({ form, billing }: TaxContent): TaxValues {
   return { ...emptyTax, fromAccount, transactionDetails: details, additionalDetails, isPaidAgain: true };
 }
 
+/** The billing was not paid. The state is asked again, because it may have expired or been paid elsewhere. */
+export function retriedTax({ form, billing }: TaxContent): TaxValues {
+  const { inquiryId, found, timing } = emptyTax;
+  return { ...taxValuesOf(form, billing), inquiryId, found, timing };
+}
+
 export function sameAccount({ form, billing }: TaxContent): TaxValues {
   return { ...emptyTax, fromAccount: taxValuesOf(form, billing).fromAccount };
 }

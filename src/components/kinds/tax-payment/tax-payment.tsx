@@ -7,7 +7,7 @@ import { inquiryKind } from '../institution/inquiry-kind.tsx';
 import { AmountSection } from './amount-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { repairedTax, repeatedTax, sameAccount } from './initial-tax.ts';
+import { repairedTax, repeatedTax, retriedTax, sameAccount } from './initial-tax.ts';
 import { taxCalls } from './tax-calls.ts';
 import { taxContent, type TaxContent } from './tax-content.ts';
 import { TaxFacts } from './tax-facts.tsx';
@@ -59,6 +59,7 @@ export const taxPayment: PaymentKind<TaxValues, TaxContent> = {
   begins: {
     repaired: repairedTax,
     repeated: repeatedTax,
+    retried: retriedTax,
     samePayee: sameAccount,
     // A billing is paid once, so there are no favorites of taxes.
     toFavorite: () => undefined,

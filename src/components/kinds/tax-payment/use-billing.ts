@@ -5,7 +5,7 @@ import { inquireTaxBilling } from '../../../../generated/calls/payments.ts';
 import type { TaxBilling, TaxInquiry } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
 import { RepairOfContext } from '../../payment-form/kind-context.ts';
-import { useInquiry, type Inquiry } from '../institution/use-inquiry.ts';
+import { useInquiry, useInquiryOfKnown, type Inquiry } from '../institution/use-inquiry.ts';
 import { isBillingId } from './tax-schema.ts';
 import { billingOf, valuesOfInquiry, type TaxValues } from './tax-values.ts';
 
@@ -35,11 +35,14 @@ export function useAmountOfBilling(): void {
 
 export function useBillingSearch(): Inquiry {
   const refNo = use(RepairOfContext);
-  return useInquiry({
+  const search = useInquiry({
     askedOf: ({ billingId }: TaxValues) => billingId,
     isFound: (values) => billingOf(values) !== undefined,
     questionOf: ({ billingId }) => (isBillingId(billingId) ? { billingId, ...(refNo && { refNo }) } : undefined),
     inquire: (body) => ask(inquireTaxBilling, { body }),
     take: useTakeBilling(),
   });
+  // A form that begins from an unpaid tax has its billing, and no field loses the focus.
+  useInquiryOfKnown(search, '');
+  return search;
 }

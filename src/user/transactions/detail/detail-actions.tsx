@@ -7,7 +7,7 @@ import type { TransactionAction, TransactionDetail } from '../../../../generated
 import { download } from '../../../api/download.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
-import { payLinkOf, shownKindOf } from '../../../components/kinds/shown-kinds.ts';
+import { againOf, payLinkOf, shownKindOf } from '../../../components/kinds/shown-kinds.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -51,7 +51,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const person = usePerson();
   const series = detail.isRecurringSource ? refNo : (detail.seriesRefNo ?? '');
   const payAgain = payLinkOf(person, menuAccess, { paidBefore: refNo });
-  const { canBeFavorite, again } = shownKindOf(detail);
+  const { canBeFavorite } = shownKindOf(detail);
   const quiet = (id: TransactionAction, icon: ButtonProps['icon'], children: string, onPress: () => void): Offer => ({
     id,
     isOffered: actions.includes(id),
@@ -68,7 +68,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     quiet('email-pln-token', 'mail', t('action.token'), () => open('token')),
     quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),
     {
-      ...quiet('execute', 'send', t(`action.${again}`), () => payAgain && void navigate(payAgain)),
+      ...quiet('execute', 'send', t(`action.${againOf(detail)}`), () => payAgain && void navigate(payAgain)),
       id: 'pay-again',
       isOffered: payAgain !== undefined && isConcluded(status),
     },
