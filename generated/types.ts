@@ -9427,7 +9427,7 @@ export interface components {
                 /** @description The account already chosen on the other side. */
                 exceptAccountId?: components["schemas"]["AccountId"];
                 reversed?: components["schemas"]["AccountOrder"];
-                /** @description Part of the number, the name or the alias. */
+                /** @description Part of the number, the name or the alias, or the currency. Separators in a number are ignored. */
                 search?: components["schemas"]["LookupSearch"];
                 serviceType?: components["schemas"]["ServiceCode"];
             };

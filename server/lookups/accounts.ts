@@ -1,3 +1,4 @@
+import { withoutSeparators } from '../../domain/identifiers/digits.ts';
 import { isOpen, serviceState, type ServiceState } from '../../domain/cut-off.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { sortAccounts } from '../../domain/list-order.ts';
@@ -75,8 +76,11 @@ function choiceOf(account: VisibleAccount, fit: ServiceFit | undefined): Account
   };
 }
 
-const hasWords = ({ alias, holder, number }: VisibleAccount, words: string) =>
-  [alias, holder, number].some((text) => text.toLowerCase().includes(words.trim().toLowerCase()));
+function hasWords({ alias, holder, number, currency }: VisibleAccount, words: string): boolean {
+  const wanted = words.trim().toLowerCase();
+  const isNumber = /^\d+$/.test(withoutSeparators(wanted)) && number.includes(withoutSeparators(wanted));
+  return isNumber || [alias, holder, number, currency].some((text) => text.toLowerCase().includes(wanted));
+}
 
 export const listAccountChoices: LookupHandlers['listAccountChoices'] = async ({ body }, context) => {
   const { search = '', serviceType, currencies = [], exceptAccountId, reversed = false } = body.filter;

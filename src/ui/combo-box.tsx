@@ -58,7 +58,7 @@ function useMeanwhile(options: readonly Option[], isAwaited: boolean, typed: str
 
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, placeholder, emptyText, loadingText, onSearch, ref } = props;
-  const { text, known, shown, marked, isBusy, isSearched, type, stop, ...handlers } = useChoice(props);
+  const { text, known, shown, marked, isBusy, isTyped, isSearched, type, stop, ...handlers } = useChoice(props);
   // While the user searches, nothing is missing yet.
   const field = { ...props, error: props.failure ?? (isSearched ? undefined : props.error) };
   return (
@@ -73,7 +73,7 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldFrame field={{ ...field, description: props.description ?? (known && <About option={known} />) }}>
         <FieldBox after={<OpenButton isBusy={isBusy} />}>
-          <ComboInput ref={ref} placeholder={placeholder} onType={type} onEscape={stop} />
+          <ComboInput ref={ref} placeholder={placeholder} isTyped={isTyped} onType={type} onEscape={stop} />
         </FieldBox>
       </FieldFrame>
       <Popover className="floating overlay-motion w-(--trigger-width) min-w-64 overflow-auto p-1">
@@ -114,6 +114,7 @@ function useChoice({
     shown,
     marked,
     isBusy,
+    isTyped: typed !== null,
     isSearched: typed !== null && typed !== '',
     type: (written: string) => {
       type(written);

@@ -5,6 +5,8 @@ import { ComboBoxStateContext, InputContext, useContextProps } from 'react-aria-
 
 interface ComboInputProps {
   readonly placeholder: string | undefined;
+  /** False while the field shows the name of what is chosen. */
+  readonly isTyped: boolean;
   readonly onType: (text: string) => void;
   readonly onEscape: () => void;
   readonly ref: ForwardedRef<HTMLInputElement> | undefined;
@@ -14,7 +16,7 @@ interface ComboInputProps {
  * Opens the list when the field gets the focus, and again on a click. The page may scroll to the field at that moment,
  * and scrolling closes the list, so the list opens after it.
  */
-function useOpening() {
+function useOpening(selectChoice: (input: HTMLInputElement) => void) {
   const state = use(ComboBoxStateContext);
   const latest = useRef(state);
   useEffect(() => {
@@ -27,26 +29,41 @@ function useOpening() {
     });
   // While an option is chosen, React Aria reports the focus to the input again.
   const come = (event: SyntheticEvent<HTMLInputElement>) => {
-    const { currentTarget: input } = event;
-    const { value } = input;
     if (latest.current?.isFocused !== false) return;
     openSoon(event);
-    // Selects the text after a click too, so that typing replaces the choice.
+    selectChoice(event.currentTarget);
+  };
+  const click = (event: SyntheticEvent<HTMLInputElement>) => {
+    openSoon(event);
+    selectChoice(event.currentTarget);
+  };
+  return { onFocus: come, onClick: click };
+}
+
+/** Selects the name of what is chosen, so that typing searches and does not append to it. */
+function useSelectedChoice(isTyped: boolean) {
+  const typed = useRef(isTyped);
+  useEffect(() => {
+    typed.current = isTyped;
+  });
+  return (input: HTMLInputElement) => {
+    const { value } = input;
+    // The browser places the cursor after the event.
     requestAnimationFrame(() => {
-      if (input.value === value) input.select();
+      if (!typed.current && input.value === value && document.activeElement === input) input.select();
     });
   };
-  return { onFocus: come, onClick: openSoon };
 }
 
 /**
  * The input of a combo box. The typed letter is painted first; the list, which is slower to render, is updated after
  * it.
  */
-export function ComboInput({ placeholder, onType, onEscape, ref }: ComboInputProps) {
+export function ComboInput({ placeholder, isTyped, onType, onEscape, ref }: ComboInputProps) {
   const state = use(ComboBoxStateContext);
   /** The typed text that the combo box has not received yet. */
   const [ahead, setAhead] = useState<string>();
+  const selectChoice = useSelectedChoice(isTyped);
 
   function tell(text: string): void {
     onType(text);
@@ -62,7 +79,7 @@ export function ComboInput({ placeholder, onType, onEscape, ref }: ComboInputPro
   }
 
   const own: InputHTMLAttributes<HTMLInputElement> = {
-    ...useOpening(),
+    ...useOpening(selectChoice),
     placeholder,
     // A key that chooses an option must use the list for the full text.
     onKeyDownCapture({ key }) {
@@ -71,5 +88,9 @@ export function ComboInput({ placeholder, onType, onEscape, ref }: ComboInputPro
     onKeyDown: ({ key }) => key === 'Escape' && onEscape(),
   };
   const [field, input] = useContextProps(own, ref, InputContext);
+  // Choosing an option leaves the focus here.
+  useEffect(() => {
+    if (input.current && document.activeElement === input.current) selectChoice(input.current);
+  }, [isTyped, field.value]);
   return <input {...field} ref={input} value={ahead ?? field.value} onChange={write} className="field-input" />;
 }

@@ -14,6 +14,9 @@ onBothDatabases('information and limits', addPeople, (bank) => {
   const list = (operationId: string, call: Call = {}) =>
     outputOf<List>(bank(), operationId, { body: { filter: {} }, ...call });
 
+  const found = async (search: string) =>
+    (await list('listAccountChoices', { body: { filter: { search } } })).items.map(({ accountId }) => accountId);
+
   beforeAll(async () => {
     const { db, clock } = bank().services;
     await seedAccounts(db, clock.now());
@@ -170,6 +173,12 @@ onBothDatabases('information and limits', addPeople, (bank) => {
     const abroad = await list('listAccountChoices', { body: { filter: { serviceType: 'SVC_FCY_TT' } } });
     expect(abroad.items[0]).toMatchObject({ accountId: 'acc-0001', code: null, closeCutOffTime: false });
     bank().setTime(new Date('2026-11-23T09:00:00+07:00'));
+  });
+
+  test('an account is found by its number, with separators or without, and by its currency', async () => {
+    expect([await found('1370010246801'), await found('1370-0102-46801')]).toEqual([['acc-0001'], ['acc-0001']]);
+    expect(await found('usd')).toContain('acc-0003');
+    expect(await found('usd')).not.toContain('acc-0001');
   });
 
   test('an account of any currency can pay abroad, because it is exchanged', async () => {
