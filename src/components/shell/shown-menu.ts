@@ -17,6 +17,13 @@ export function mayOpenScreen(person: PortalPerson, path: ScreenPath): boolean {
   return facts !== undefined && mayOpen(person, facts.permission);
 }
 
+/** Like mayOpenScreen, for an address with its parameters. An address that names its record in the path may be opened. */
+export function mayOpenAddress(person: PortalPerson, address: string): boolean {
+  const [path = ''] = address.split('?');
+  const facts = factsOfScreen(path as ScreenPath);
+  return facts === undefined || mayOpen(person, facts.permission);
+}
+
 const shownEntries = (person: PortalPerson, entries: readonly MenuEntry[]) =>
   entries.filter(({ path }) => mayOpenScreen(person, path));
 
