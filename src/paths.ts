@@ -69,6 +69,7 @@ export const paths = {
   localTransfer: (query: Query = {}) => pathTo('/services/local-currency-transfer', query),
   recurring: pathTo('/services/recurring'),
   recurringForm: pathTo('/services/recurring/form'),
+  seriesDraft: (of: string, draftId: string) => pathTo('/services/recurring/form', { of, draftId }),
   changeSeries: (refNo: string) => pathTo('/services/recurring/form', { replaces: refNo }),
   series: (refNo: string) => pathTo('/services/recurring/detail', { refNo }),
   favorites: pathTo('/services/favorites'),

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
+import { chooseThursdays, daysOn, submitSeries } from './series-form.ts';
 import { choose, fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
@@ -72,6 +73,21 @@ test('a draft is saved again after a change, and deleted by hand', async () => {
   await draft.getByRole('button', { name: say('en')('draft.deleteOf', { payee: 'CV Sinar Jaya Abadi' }) }).click();
   await page.getByRole('button', { name: say('en')('draft.delete'), exact: true }).click();
   await draft.waitFor({ state: 'detached' });
+  await portal.leave(page);
+});
+
+test('a series that is not finished is saved, finished in its own form, and its draft is gone', async () => {
+  const page = await portal.logIn(maker, { at: '/services/recurring/form' });
+  await fillTransfer(page, 'en');
+  await chooseThursdays(page, 'en');
+  await save(page, 'en');
+  expect(new URL(page.url()).pathname).toBe('/services/recurring/form');
+  await page.reload();
+  await submitSeries(page, 'en');
+  await expect.poll(() => daysOn(page, 'en').count()).toBe(12);
+  await page.goto('/services');
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('link', { name: say('en')('draft.continue') }).count()).toBe(0);
   await portal.leave(page);
 });
 

@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getFavorite } from '../../../generated/calls/favorites.ts';
-import { getDraft } from '../../../generated/calls/payments.ts';
 import { getTransaction } from '../../../generated/calls/transactions.ts';
 import type { AccountChoice, DraftSummary, StatusLabel } from '../../../generated/types.ts';
 import { isUnsuccessful } from '../../../domain/transaction-status.ts';
 import { useRead } from '../../api/read.ts';
+import { WithDraft } from '../../components/drafts/with-draft.tsx';
 import { Reading } from '../../components/failure/reading.tsx';
-import { withFields } from '../../components/form/flat-fields.ts';
 import { fromAccountOf } from '../../components/payment-form/paying-accounts.ts';
 import { useAccountsUntil, WithDebitAccount } from '../../components/payment-form/with-debit-account.tsx';
 import { contentOfKind } from '../../components/payment-form/kind-context.ts';
@@ -29,20 +28,6 @@ function WithFavorite({ kind, favoriteId, children }: Prefilled & { readonly fav
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
       {(detail) => children(kind.begins.toFavorite(detail) ?? kind.empty)}
-    </Reading>
-  );
-}
-
-interface FromDraft extends Pick<Prefilled, 'kind'> {
-  readonly draftId: string;
-  children(values: PaymentValues, draft: DraftSummary): ReactNode;
-}
-
-function WithDraft({ kind, draftId, children }: FromDraft) {
-  const read = useRead(getDraft, { body: { draftId } });
-  return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
-      {({ summary, fields }) => children(withFields(kind.empty, fields), summary)}
     </Reading>
   );
 }

@@ -6,8 +6,10 @@ import type { DraftSummary, SubmitReceipt } from '../../../generated/types.ts';
 import { menuOfReference } from '../../../domain/payment-menus.ts';
 import { useRead } from '../../api/read.ts';
 import { draftsOf } from '../../components/drafts/draft-queries.ts';
+import { useSaveDraft } from '../../components/drafts/use-save-draft.ts';
 import type { KindWithForm } from '../../components/kinds/payment-forms.ts';
 import { paymentKinds } from '../../components/kinds/payment-kinds.ts';
+import { formLink } from '../../components/kinds/shown-kinds.ts';
 import { PaymentForm } from '../../components/payment-form/payment-form.tsx';
 import { contentOfKind } from '../../components/payment-form/kind-context.ts';
 import type { PaymentContent } from '../../components/payment-form/payment-content.ts';
@@ -24,7 +26,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { BegunPayment } from './begun-payment.tsx';
 import { LostAnswer } from './lost-answer.tsx';
 import { Receipt } from './receipt.tsx';
-import { useSaveDraft } from './use-save-draft.ts';
 import { useSentOnce } from './use-sent-once.ts';
 
 interface PageProps {
@@ -40,7 +41,8 @@ interface FillingProps extends PageProps {
 function Filling({ kind, initial, draft, onDone }: FillingProps) {
   const place = draft ? `${kind.place} ${draft.draftId}` : kind.place;
   const sending = useSentOnce(place, kind.calls.useSubmit());
-  const keep = useSaveDraft(kind, place, draft);
+  const addressOf = (draftId: string) => formLink(kind.menuAccess, { draftId }) ?? paths.services;
+  const keep = useSaveDraft({ kind, place, draft, addressOf });
   return (
     <>
       <LostAnswer sending={sending} onFound={onDone} />

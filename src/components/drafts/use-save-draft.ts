@@ -3,21 +3,26 @@ import { saveDraft } from '../../../generated/calls/payments.ts';
 import type { DraftSummary } from '../../../generated/types.ts';
 import { liveSession } from '../../api/session/session-store.ts';
 import { useWrite } from '../../api/write.ts';
-import { useFailure } from '../../components/failure/use-failure.ts';
-import { flatFields } from '../../components/form/flat-fields.ts';
-import { formLink } from '../../components/kinds/shown-kinds.ts';
-import type { KeepPayment } from '../../components/payment-form/keep-draft.tsx';
-import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
-import { useTexts } from '../../components/text/use-texts.ts';
+import { useFailure } from '../failure/use-failure.ts';
+import { flatFields } from '../form/flat-fields.ts';
+import type { KeepPayment } from '../payment-form/keep-draft.tsx';
+import type { PaymentKind } from '../payment-form/payment-kind.ts';
+import { useTexts } from '../text/use-texts.ts';
 import { dropDraft } from '../../lib/vault.ts';
-import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
-/**
- * Saves the form at the bank as a new draft, or as the next revision of `draft`. `place` is the key of the local draft,
- * which is deleted afterwards.
- */
-export function useSaveDraft(kind: PaymentKind, place: string, draft: DraftSummary | undefined): KeepPayment {
+interface Saving {
+  readonly kind: PaymentKind;
+  /** The key of the draft on this device, which is deleted afterwards. */
+  readonly place: string;
+  /** The draft of which this is the next revision. */
+  readonly draft: DraftSummary | undefined;
+  /** The address of the form that goes on with the draft. */
+  addressOf(draftId: string): string;
+}
+
+/** Saves the form at the bank. */
+export function useSaveDraft({ kind, place, draft, addressOf }: Saving): KeepPayment {
   const t = useTexts('payments');
   const navigate = useNavigate();
   const { attempt } = useFailure();
@@ -32,7 +37,7 @@ export function useSaveDraft(kind: PaymentKind, place: string, draft: DraftSumma
     if (userId) await dropDraft(userId, place);
     return () => {
       showToast({ tone: 'done', title: t('draft.saved') });
-      void navigate(formLink(kind.menuAccess, { draftId }) ?? paths.services, { replace: true });
+      void navigate(addressOf(draftId), { replace: true });
     };
   };
 }
