@@ -52,6 +52,12 @@ export function seriesDays(timing: SeriesTiming, calendar: BusinessCalendar): Se
   return occurrences(scheduleOf(timing), calendar).map((one, index) => dayOf(one, index + 1, calendar));
 }
 
+/** How many days the rule for holidays leaves out, as far as the holidays are known. */
+export function leftOutDays(timing: SeriesTiming, calendar: BusinessCalendar): number {
+  if (timing.transactionOnHoliday !== 'SKIP') return 0;
+  return occurrences(scheduleOf(timing), calendar).filter(({ execution }) => execution.kind === 'skipped').length;
+}
+
 /** The first day of the plan, which in a weekly series may come after its start. */
 export const firstPlannedDay = (timing: SeriesTiming): CalendarDate =>
   plannedDates(scheduleOf(timing))[0] ?? timing.startDate;
@@ -62,6 +68,9 @@ export function firstPayingDay(calendar: BusinessCalendar, planned: CalendarDate
   const working = nearest(calendar, planned);
   return working.ok ? working.value : planned;
 }
+
+/** The days that are not left out. */
+export const payingDays = (days: readonly SeriesDay[]): SeriesDay[] => days.filter(({ shift }) => shift !== 'left-out');
 
 /** The first day that is still to come and is not left out; undefined at the end of the series. */
 export function nextToPay(days: readonly SeriesDay[], handled: ReadonlySet<number>): SeriesDay | undefined {

@@ -27724,7 +27724,7 @@ export interface components {
             calendarEndsOn: components["schemas"]["CalendarDate"];
             /** @description The first ones, in order. */
             days: components["schemas"]["RecurringPlannedDay"][];
-            /** @description How many there are altogether. */
+            /** @description How many times the series pays; days that the rule for holidays leaves out do not count. */
             occurrences: components["schemas"]["RecurringOccurrenceCount"];
             range: components["schemas"]["RecurringRange"];
         };
@@ -27801,7 +27801,7 @@ export interface components {
             /** @description The bank or the institution. */
             destinationBank: string;
             executedOccurrences: components["schemas"]["RecurringOccurrenceCount"];
-            /** @description How many times the series pays altogether; what was skipped does not count. */
+            /** @description How many times the series pays altogether; what was skipped or will be left out on a holiday does not count. */
             frequency: components["schemas"]["RecurringOccurrenceCount"];
             fromAccount: components["schemas"]["FromAccount"];
             /** @description Null for a series that has ended, was stopped or is not approved yet. */

@@ -13,8 +13,9 @@ import { Refusal } from '../refusal.ts';
 import { moveOn } from './move-on.ts';
 import { scheduleNextRun } from './next-run.ts';
 import { checkStillReplaceable, takeOver } from './replace.ts';
+import { readCalendarOf } from './series-calendar.ts';
+import { numbersOf } from './series-numbers.ts';
 import { countOccurrences, storeSeries } from './series-store.ts';
-import { paysMore } from './wire.ts';
 
 type Row = RowOf<'recurring'>;
 
@@ -76,11 +77,12 @@ async function contentNow(db: Database, row: Row): Promise<ContentOf<'recurring'
   if (!schedule || stage !== null || tab === 'repair') return content;
   const { occurrences, nextDate } = schedule;
   const counts = (await countOccurrences(db, companyId, [taskId])).get(taskId);
-  const { executed = 0, skipped = 0, handled = 0 } = counts ?? {};
+  const calendar = await readCalendarOf(db, content.payment);
+  const { executed, remaining, skipped } = numbersOf({ row, planned: occurrences, counts, calendar });
   return {
     ...content,
     executedOccurrences: executed,
-    remainingOccurrences: paysMore(row) ? Math.max(0, occurrences - handled) : 0,
+    remainingOccurrences: remaining,
     ...(skipped > 0 && { skippedOccurrences: skipped }),
     nextDate,
   };

@@ -61,6 +61,8 @@ const isUnderWay = sql<boolean>`exists (select 1 from requests p
 export interface SeriesCounts {
   readonly executed: number;
   readonly skipped: number;
+  /** Those of the skipped ones that the rule for holidays left out. */
+  readonly leftOut: number;
   /** Nothing is paid for it any more: it is paid, skipped, or failed for good. */
   readonly handled: number;
 }
@@ -76,6 +78,7 @@ export async function countOccurrences(
     .select('o.series_task_id as taskId')
     .select(sql<number>`(count(*) filter (where ${isPaid}))::integer`.as('executed'))
     .select(sql<number>`(count(*) filter (where o.state = 'skipped'))::integer`.as('skipped'))
+    .select(sql<number>`(count(*) filter (where o.shift = 'left-out'))::integer`.as('leftOut'))
     .select(sql<number>`(count(*) filter (where o.state <> 'retrying' and not ${isUnderWay}))::integer`.as('handled'))
     .where('o.company_id', '=', companyId)
     .where('o.series_task_id', 'in', taskIds)

@@ -1,4 +1,5 @@
 // Submits a series, and submits it again after repair.
+import { payingDays } from '../../domain/recurring-series.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { RecurringPayment } from '../../generated/types.ts';
 import type { RequestDraft } from '../approval/draft.ts';
@@ -19,7 +20,8 @@ interface SeriesForm {
 }
 
 interface CheckedSeries extends CheckedPayment, CheckedRepeated {
-  readonly occurrences: number;
+  readonly payments: number;
+  readonly leftOut: number;
   readonly replacesRefNo: string | undefined;
 }
 
@@ -39,15 +41,17 @@ async function check(context: Context, question: PaymentQuestion<SeriesForm>): P
   const repeated = repeatedOf(payment);
   const { timing } = payment.form;
   const days = await checkTiming(context, { timing, currency: currencyAbroad(payment) }, 'payment.form.timing');
-  const first = days.find(({ shift }) => shift !== 'left-out') ?? days[0];
+  const first = payingDays(days)[0] ?? days[0];
   const on = first?.executionDate ?? timing.startDate;
   const checked = await underPayment(repeated.checkSeries(context, { on, refNo }));
-  return { ...checked, replacesRefNo, occurrences: days.length, date: { executionDate: on } };
+  const payments = payingDays(days).length;
+  const leftOut = days.length - payments;
+  return { ...checked, replacesRefNo, payments, leftOut, date: { executionDate: on } };
 }
 
 const draftOf = (
   context: Context,
-  { draft, payment, replacesRefNo, occurrences, date, notes }: CheckedSeries,
+  { draft, payment, replacesRefNo, payments, leftOut, date, notes }: CheckedSeries,
 ): RequestDraft => ({
   ...draft,
   menuAccess: 'RECURRING',
@@ -56,7 +60,8 @@ const draftOf = (
     payment,
     ...(replacesRefNo !== undefined && { replacesRefNo }),
     executedOccurrences: 0,
-    remainingOccurrences: occurrences,
+    remainingOccurrences: payments,
+    ...(leftOut > 0 && { skippedOccurrences: leftOut }),
     nextDate: payment.form.timing.startDate,
   },
   transactionDate: date.executionDate,

@@ -10,7 +10,7 @@ import {
   scheduleFailures,
   type RecurringParameters,
 } from '../../domain/recurring-limits.ts';
-import { nextToPay, scheduleOf, seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
+import { nextToPay, payingDays, scheduleOf, seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
 import type { Failure } from '../../domain/result.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, RecurringRange, RecurringTiming } from '../../generated/types.ts';
@@ -101,7 +101,7 @@ export const checkRecurringSchedule: Handlers<Context>['checkRecurringSchedule']
   const days = await checkTiming(context, { timing, currency }, 'timing');
   const { knownUntil } = await readKnownDays(context.db);
   return {
-    occurrences: days.length,
+    occurrences: payingDays(days).length,
     range: await rangeOf(context, body.timing),
     calendarEndsOn: knownUntil,
     days: days.slice(0, mostShown),

@@ -15,6 +15,7 @@ import { may, phaseOf } from '../approval/permissions.ts';
 import type { Viewer } from '../approval/queues.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeriesRequest } from './next-run.ts';
+import { numbersOf } from './series-numbers.ts';
 import type { OccurrenceRow, SeriesCounts, SeriesRow } from './series-store.ts';
 
 /** The transaction of an occurrence, and the code of its last attempt. */
@@ -105,10 +106,6 @@ function actionsOf(row: SeriesRequest, person: Viewer, hasNext: boolean): Recurr
   return [actionOf('edit', allows('edit'), '403'), skip, actionOf('stop', allows('stop'), '403')];
 }
 
-/** Of a series whose last day has passed, a payment may still be under way. */
-export const paysMore = ({ stage_kind: stage, tab, status }: SeriesRequest): boolean =>
-  stage !== null || tab === 'repair' || status === 'In Progress' || status === 'Completed';
-
 export interface ShownSeries {
   readonly row: SeriesRequest;
   readonly series: SeriesRow;
@@ -120,7 +117,7 @@ export interface ShownSeries {
 export function seriesOnWire({ row, series, counts, viewer, calendar }: ShownSeries): RecurringSeries {
   if (!row.account) throw new Refusal('193');
   const next = nextOccurrence(row, series, calendar);
-  const { executed = 0, skipped = 0, handled = 0 } = counts ?? {};
+  const { payments, executed, remaining } = numbersOf({ row, planned: series.occurrences, counts, calendar });
   return {
     refNo: row.ref_no,
     revision: row.revision,
@@ -133,9 +130,9 @@ export function seriesOnWire({ row, series, counts, viewer, calendar }: ShownSer
     fromAccount: row.account,
     amount: amountOfSeries(row),
     timing: row.content.payment.form.timing,
-    frequency: series.occurrences - skipped,
+    frequency: payments,
     executedOccurrences: executed,
-    remainingOccurrences: paysMore(row) ? Math.max(0, series.occurrences - handled) : 0,
+    remainingOccurrences: remaining,
     nextOccurrence: next,
     createdBy: { userId: row.created_by, name: row.created_by_name },
     createdAt: wireInstant(row.created_at.getTime()),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { RecurringPlan, RecurringSeries, TransactionDetail } from '../../generated/types.ts';
+import type { RecurringPlan, RecurringSeries, RequestDetail, TransactionDetail } from '../../generated/types.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -7,6 +7,7 @@ import { addRequestBank, user } from './request-bank.ts';
 import {
   at,
   createSeries,
+  keyOfSeries,
   moveTo,
   occurrencesOf,
   releaseSeries,
@@ -89,5 +90,40 @@ onBothDatabases('recurring payments', addRequestBank, (bank) => {
     expect(items.length).toBeGreaterThanOrEqual(3);
     expect(items.map(({ nextOccurrence }) => nextOccurrence?.plannedDate ?? null)).toEqual(['2026-12-10', null, null]);
     expect((await ask(bank(), 'listRecurringPayments', { user: user('APPROVER02') })).code).toBe('00');
+  });
+
+  test('days that its rule for holidays leaves out count neither before its approval nor afterwards', async () => {
+    const timing = { ...thursdays, transactionOnHoliday: 'SKIP' };
+    const plan = await outputOf<RecurringPlan>(bank(), 'checkRecurringSchedule', {
+      body: { paymentType: 'LCY', transferType: 'BIFAST', timing },
+    });
+    expect([plan.occurrences, plan.days.map(({ shift }) => shift)]).toEqual([3, ['none', 'none', 'left-out', 'none']]);
+    const receipt = await createSeries(bank(), rent(timing, '13000000.00'));
+    const request = await outputOf<RequestDetail>(bank(), 'getRequest', {
+      user: user('VERIFIER01'),
+      body: { ...keyOfSeries(receipt), revision: undefined },
+    });
+    expect(request.series).toMatchObject({ payments: 3, total: { value: '39000000.00', currency: 'IDR' } });
+    const numbers = async () => {
+      const { series } = await seriesOf(bank(), receipt);
+      return [series.frequency, series.executedOccurrences, series.remainingOccurrences];
+    };
+    expect(await numbers()).toEqual([3, 0, 3]);
+    await releaseSeries(bank(), receipt);
+    expect(await numbers()).toEqual([3, 0, 3]);
+    await moveTo(bank(), '2026-12-17');
+    expect(await numbers()).toEqual([3, 2, 1]);
+    await moveTo(bank(), '2026-12-28');
+    expect(await numbers()).toEqual([3, 2, 1]);
+    const own = await outputOf<TransactionDetail>(bank(), 'getTransaction', {
+      user: user('MAKER01'),
+      body: { refNo: receipt.refNo, menuAccess: 'RECURRING' },
+    });
+    expect(own).toMatchObject({
+      frequency: 3,
+      transactionDetails: { executedOccurrences: 2, remainingOccurrences: 1, skippedOccurrences: 1 },
+    });
+    await moveTo(bank(), '2026-12-31');
+    expect(await numbers()).toEqual([3, 3, 0]);
   });
 });

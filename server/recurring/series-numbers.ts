@@ -1,0 +1,37 @@
+// How many times a series pays. The days that the rule for holidays leaves out do not count, before they come too.
+import type { BusinessCalendar } from '../../domain/business-calendar.ts';
+import { leftOutDays } from '../../domain/recurring-series.ts';
+import type { SeriesRequest } from './next-run.ts';
+import type { SeriesCounts } from './series-store.ts';
+
+export interface SeriesNumbers {
+  /** Altogether. */
+  readonly payments: number;
+  readonly executed: number;
+  readonly remaining: number;
+  /** By a user or by the rule for holidays, in the past and in the future. */
+  readonly skipped: number;
+}
+
+interface Counted {
+  readonly row: SeriesRequest;
+  /** The days of its schedule. */
+  readonly planned: number;
+  readonly counts: SeriesCounts | undefined;
+  readonly calendar: BusinessCalendar;
+}
+
+/** Of a series whose last day has passed, a payment may still be under way. */
+const paysMore = ({ stage_kind: stage, tab, status }: SeriesRequest): boolean =>
+  stage !== null || tab === 'repair' || status === 'In Progress' || status === 'Completed';
+
+export function numbersOf({ row, planned, counts, calendar }: Counted): SeriesNumbers {
+  const { executed = 0, skipped = 0, handled = 0, leftOut = 0 } = counts ?? {};
+  const ahead = Math.max(0, leftOutDays(row.content.payment.form.timing, calendar) - leftOut);
+  return {
+    payments: planned - skipped - ahead,
+    executed,
+    remaining: paysMore(row) ? Math.max(0, planned - handled - ahead) : 0,
+    skipped: skipped + ahead,
+  };
+}
