@@ -57,7 +57,7 @@ function Detail({ detail, back }: { readonly detail: RecurringDetail; readonly b
         title={series.customerName}
         tag={<StatusLabel status={series.status} />}
         description={<PaymentLine amount={series.amount} refNo={series.refNo} />}
-        actions={<SeriesActions series={series} isBeingChanged={detail.replacedByRefNo !== null} />}
+        actions={<SeriesActions detail={detail} />}
         hasActionBar
       />
       <Reason detail={detail} />

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { skipRecurringOccurrence } from '../../../../generated/calls/recurring.ts';
-import type { RecurringSeries } from '../../../../generated/types.ts';
+import type { RecurringDetail, RecurringSeries } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useDisabledReason } from '../../../components/failure/use-disabled-reason.ts';
@@ -39,12 +39,12 @@ function useSkip({ refNo, revision, nextOccurrence }: RecurringSeries) {
 }
 
 interface SeriesActionsProps {
-  readonly series: RecurringSeries;
-  readonly isBeingChanged: boolean;
+  readonly detail: RecurringDetail;
 }
 
-export function SeriesActions({ series, isBeingChanged }: SeriesActionsProps) {
+export function SeriesActions({ detail }: SeriesActionsProps) {
   const t = useTexts('recurring');
+  const { series, replacedByRefNo } = detail;
   const disabledReason = useDisabledReason();
   const skip = useSkip(series);
   const [isStopping, setStopping] = useState(false);
@@ -52,7 +52,7 @@ export function SeriesActions({ series, isBeingChanged }: SeriesActionsProps) {
   const [skips, stops] = [offered('skip'), offered('stop')];
   return (
     <>
-      {offered('edit')?.allowed && !isBeingChanged && (
+      {offered('edit')?.allowed && replacedByRefNo === null && (
         <Link className={buttonClass('quiet')} to={paths.changeSeries(series.refNo)}>
           {t('change.button')}
         </Link>
@@ -67,7 +67,7 @@ export function SeriesActions({ series, isBeingChanged }: SeriesActionsProps) {
           {t('stop.button')}
         </Button>
       )}
-      {isStopping && <StopDialog series={series} onClose={() => setStopping(false)} />}
+      {isStopping && <StopDialog detail={detail} onClose={() => setStopping(false)} />}
     </>
   );
 }
