@@ -7210,7 +7210,7 @@ export interface paths {
         put?: never;
         /**
          * See whether a billing can still be paid for a day
-         * @description The kind of the billing decides the hours.
+         * @description The kind of the billing decides the hours. UNSUPPORTED_PAYMENT_TYPE: the bank does not take billings of this kind now.
          */
         post: operations["checkTaxPaymentCutOff"];
         delete?: never;
@@ -7230,7 +7230,7 @@ export interface paths {
         put?: never;
         /**
          * See what a tax payment costs
-         * @description The bank charges nothing for taxes of the tax office; other billings may carry a fee.
+         * @description The bank charges nothing for taxes of the tax office; other billings may carry a fee. UNSUPPORTED_PAYMENT_TYPE: the bank does not take billings of this kind now.
          */
         post: operations["quoteTaxPaymentFee"];
         delete?: never;

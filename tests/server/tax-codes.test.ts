@@ -122,6 +122,28 @@ onEmbeddedDatabase('what the state refuses of a tax', addRequestBank, (bank) => 
     expect(banner.reason).toContain('NTPN');
   });
 
+  test('a kind of billing that the bank does not take any more is refused, and what was submitted before is still paid', async () => {
+    const form = await taxForm(bank(), '126112300222004');
+    const [billingId, amount] = [form.billingId, form.transactionDetails.amount];
+    const ends = (effective_to: string | null) =>
+      bank().services.db.updateTable('tax_billing_kinds').set({ effective_to }).execute();
+    const submitted = await submitTax(bank(), await taxForm(bank(), '126112300222005'));
+    await ends('2026-11-22');
+    await releaseTax(bank(), submitted);
+    await runJobs(bank());
+    expect(await statusOf(bank(), submitted)).toBe('Successful');
+    const fromAccountId = form.fromAccount.id;
+    const advice = { paymentType: 'TAX_PAY', billingId, fromAccountId, amount, transactionDate: '2026-11-23' };
+    const refused = ['UNSUPPORTED_PAYMENT_TYPE'];
+    expect(await codesOf('validateTaxPayment', { form })).toEqual(refused);
+    expect(await codesOf('submitTaxPayment', { form })).toEqual(refused);
+    expect(await codesOf('quoteTaxPaymentFee', { billingId, fromAccountId, amount })).toEqual(refused);
+    expect(await codesOf('checkTaxPaymentCutOff', { billingId, transactionDate: '2026-11-23' })).toEqual(refused);
+    expect(await codesOf('advisePayment', { ...advice, matters: 'cheapest' })).toEqual(refused);
+    await ends(null);
+    expect(await codesOf('validateTaxPayment', { form })).toEqual(['00']);
+  });
+
   test.each(creating)('%s takes whole rupiah only, as the state does', async (operationId) => {
     const codes = await codesOf(operationId, newBilling({ amount: { value: '15000000.50', currency: 'IDR' } }));
     expect(codes).toContain('FIELD_NO_DECIMALS');

@@ -8,7 +8,7 @@ import { businessDay } from '../../reference/business-day.ts';
 import { Refusal } from '../../refusal.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { checkPayableOn } from './billing.ts';
-import { hoursOfKind, loadRules } from './rules.ts';
+import { findRules, hoursOfKind } from './rules.ts';
 import { stateReceipt } from './state-receipt.ts';
 import { payeeFacts, proofFacts, told } from './words.ts';
 
@@ -39,8 +39,10 @@ function receipt({ hostReference, at, proof }: OrderDone): ExecutionReceipt {
   };
 }
 
+/** A billing that was submitted while the bank took its kind is still decided on and paid. */
 async function hours(db: Database, { content }: Row, ofService: ServiceHours, at: Date): Promise<ServiceHours> {
-  return hoursOfKind(ofService, await loadRules(db, content.billing.kind, businessDay(at)), at);
+  const rules = await findRules(db, content.billing.kind, businessDay(at));
+  return rules ? hoursOfKind(ofService, rules, at) : ofService;
 }
 
 async function checkPayable(_db: Database, { content, execution_date: date }: Row, now: Date): Promise<void> {

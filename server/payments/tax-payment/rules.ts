@@ -12,15 +12,18 @@ import { taxService } from './billing.ts';
 
 const table = { table: 'tax_billing_kinds', keys: ['kind'] };
 
-export const loadRules = (db: Database, kind: TaxBilling['kind'], on: CalendarDate) =>
-  db
-    .selectFrom('tax_billing_kinds')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where(inForce(table, on))
-    .executeTakeFirstOrThrow();
+/** Undefined if the bank does not take billings of this kind on that day. */
+export const findRules = (db: Database, kind: TaxBilling['kind'], on: CalendarDate) =>
+  db.selectFrom('tax_billing_kinds').selectAll().where('kind', '=', kind).where(inForce(table, on)).executeTakeFirst();
 
-export type BillingRules = Awaited<ReturnType<typeof loadRules>>;
+export type BillingRules = NonNullable<Awaited<ReturnType<typeof findRules>>>;
+
+/** Throws a Refusal if the bank does not take billings of this kind on that day. */
+export async function loadRules(db: Database, kind: TaxBilling['kind'], on: CalendarDate): Promise<BillingRules> {
+  const rules = await findRules(db, kind, on);
+  if (!rules) throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
+  return rules;
+}
 
 export function checkMaximum({ maximum }: BillingRules, amount: Money): void {
   if (maximum === null) return;
