@@ -6830,7 +6830,7 @@ export interface paths {
         put?: never;
         /**
          * Keep what has been typed so far
-         * @description Makes a draft, or replaces one when draftId and revision are named. Nothing is checked and nothing is required, so that a session may end at any moment without loss. A draft belongs to one user.
+         * @description Makes a draft, or replaces one when draftId and revision are named. Nothing that was typed is checked or required, so that a session may end at any moment without loss. A draft belongs to one user. 193 is also the answer when repairOf names no request of this type that the user may see.
          */
         post: operations["saveDraft"];
         delete?: never;

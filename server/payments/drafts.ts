@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DraftSave, DraftSummary } from '../../generated/types.ts';
+import { loadByReference } from '../approval/load.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -60,7 +61,14 @@ async function insertOrReplaceDraft(context: Context, body: DraftSave): Promise<
   return replaced;
 }
 
+/** Throws 193 unless the request under repair exists and the caller may see it. */
+async function checkRepaired({ db, who }: Context, { repairOf, transactionType }: DraftSave): Promise<void> {
+  if (!repairOf) return;
+  await loadByReference(db, who, { refNo: repairOf.refNo, menuAccess: transactionType }, { lock: false });
+}
+
 export const saveDraft: DraftHandlers['saveDraft'] = async ({ body }, context) => {
+  await checkRepaired(context, body);
   await removeExpiredDrafts(context);
   const draft = await insertOrReplaceDraft(context, body);
   await appendAudit(context, {

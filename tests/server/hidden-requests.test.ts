@@ -53,4 +53,17 @@ onBothDatabases('a request of an account that the caller has no access to', addR
     const body = { ...shown, action: 'approve', items };
     expect((await ask(bank(), 'generateChallenge', { user: user('APPROVER01'), body })).code).toBe('193');
   });
+
+  const codeFor = async (maker: string, { refNo, revision }: SubmitReceipt, transactionType = 'LCY') => {
+    const body = { transactionType, fields: {}, repairOf: { refNo, revision } };
+    return (await ask(bank(), 'saveDraft', { user: maker, body })).code;
+  };
+
+  test('a draft names a request under repair only if its user may see that request', async () => {
+    expect(await codeFor(user('MAKER01'), hidden)).toBe('00');
+    expect(await codeFor(user('MAKER01'), missing)).toBe('193');
+    expect(await codeFor(user('MAKER01'), hidden, 'FCY')).toBe('193');
+    expect(await codeFor('MAKER01@BAHARI', hidden)).toBe('193');
+    expect(await codeFor('MAKER01@BAHARI', missing)).toBe('193');
+  });
 });
