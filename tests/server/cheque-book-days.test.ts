@@ -90,6 +90,18 @@ onBothDatabases('the days of cheque books', addRequestBank, (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Ready to Pick-up');
   });
 
+  test('books keep their announced days when the job that finds them at the branch runs late', async () => {
+    const receipt = await submit(6);
+    await release(receipt);
+    await runJobs(bank());
+    bank().setTime(at('2026-12-20'));
+    await runJobs(bank());
+    expect(await detailOf(receipt)).toMatchObject({
+      status: 'Ready to Pick-up',
+      transactionDetails: { readyDate: '2026-11-26', collectBy: '2026-12-26' },
+    });
+  });
+
   test('books are kept for a month, then the request expires and its maker is told', async () => {
     const receipt = await submit(5);
     await release(receipt);

@@ -49,15 +49,15 @@ interface StatusChange {
   readonly type: AuditEventType;
   readonly from: StatusLabel;
   readonly to: StatusLabel;
-  readonly change: Partial<ChequeBookContent>;
+  changeOf(before: ChequeBookContent): Partial<ChequeBookContent>;
 }
 
 /** Returns false when the books have another status, for example because the change was made before. */
-async function changeStatus(job: JobContext, identity: RequestIdentity, { type, from, to, change }: StatusChange) {
+async function changeStatus(job: JobContext, identity: RequestIdentity, { type, from, to, changeOf }: StatusChange) {
   return transact(job.db, async (db) => {
     const row = await findRequest(db, identity, true);
     if (row?.content.kind !== 'cheque-book' || row.status !== from) return false;
-    const content = JSON.stringify({ ...row.content, ...change });
+    const content = JSON.stringify({ ...row.content, ...changeOf(row.content) });
     const changed: RequestRow = await updateRequest(db, identityOf(row), { status: to, content, updated_at: job.now });
     const bank = systemActor({ ...job, db }, row.company_id, job.now, 'cheque-books');
     await addStep(bank, changed, { action: 'execute', status: to });
@@ -83,10 +83,12 @@ async function planIfUndated(job: JobContext, identity: RequestIdentity, ordered
 export const arriveAtBranch: JobKind = async (payload, job) => {
   const identity = { companyId: String(payload['companyId']), taskId: String(payload['taskId']) };
   if (await planIfUndated(job, identity, payload['orderedOn'])) return;
-  // The branch can have them before the estimated day. The last day to collect them stays as announced.
-  const readyDate = jakartaMoment(job.now.getTime()).date;
-  const change = { readyDate };
-  await changeStatus(job, identity, { type: 'books-arrived', from: 'Successful', to: 'Ready to Pick-up', change });
+  // The branch can have them before the announced day, and the job can run after it. The last day to collect them stays.
+  const today = jakartaMoment(job.now.getTime()).date;
+  const changeOf = ({ readyDate }: ChequeBookContent) => ({
+    readyDate: readyDate !== null && readyDate < today ? readyDate : today,
+  });
+  await changeStatus(job, identity, { type: 'books-arrived', from: 'Successful', to: 'Ready to Pick-up', changeOf });
 };
 
 /** Call this when the branch handed the books out. */
@@ -95,5 +97,5 @@ export const handOut = (job: JobContext, identity: RequestIdentity): Promise<boo
     type: 'books-collected',
     from: 'Ready to Pick-up',
     to: 'Picked Up',
-    change: { pickedUpAt: wireInstant(job.now.getTime()) },
+    changeOf: () => ({ pickedUpAt: wireInstant(job.now.getTime()) }),
   });
