@@ -42,6 +42,7 @@ export const projectsOf = (mode: string): TestProjectInlineConfiguration[] => [
       // A browser on a busy machine can miss a key or a click; the output names each test that was run again.
       retry: 1,
       globalSetup: [here('e2e/seeded-bank.ts')],
+      setupFiles: [here('e2e/show-failed-pages.ts')],
       testTimeout: 240_000,
       expect: { poll: { timeout: 45_000 } },
     },

@@ -142,6 +142,14 @@ test('a favorite of a top up and of a foreign payee keep denomination, purpose a
   expect([payee.transactionDetails.purposeCode, payee.codeWord]).toEqual(['2012', 'INTC']);
 });
 
+const startOf = ({ billIds, months, timing, transactionDetails: { amount, info } }: BillValues) => [
+  billIds,
+  months,
+  amount.value,
+  info,
+  timing.kind,
+];
+
 test('what was not paid is tried again with its bills and amount, and what was paid without them', () => {
   const payeeDetails = { numberType: 'bpjs', category: 'BPJS', institution: 'BPJS', accountNumber: '0001234567890' };
   const form = {
@@ -153,13 +161,6 @@ test('what was not paid is tried again with its bills and amount, and what was p
     timing: { kind: 'forward-dated', transactionDate: '2026-11-20' },
   };
   const content = { kind: 'bill-payment', form } as unknown as BillContent;
-  const startOf = ({ billIds, months, timing, transactionDetails: { amount, info } }: BillValues) => [
-    billIds,
-    months,
-    amount.value,
-    info,
-    timing.kind,
-  ];
   const retried = billBegins.retried?.(content, undefined) ?? emptyBill;
   expect(startOf(retried)).toEqual([['october', 'november'], '2', '300000.00', 'Kantor', 'immediate']);
   expect(startOf(billBegins.repeated(content, undefined))).toEqual([[], '2', '', 'Kantor', 'immediate']);

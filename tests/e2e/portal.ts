@@ -9,6 +9,7 @@ import type { Services } from '../../server/context.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { setClock } from '../../server/sandbox/clock.ts';
 import { startBank } from '../../server/start.ts';
+import { notePage } from './open-pages.ts';
 import { captchaAnswer, configIn, copyOf, morning } from './seeded-bank.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { useContextsAgain } from './used-contexts.ts';
@@ -132,6 +133,7 @@ export async function openPortal(): Promise<Portal> {
   /** A page that stays open follows every event of its company. Those that beforeAll opens stay for all tests of a file. */
   function watched(page: Page): Page {
     watchPage(page, traffic, complaints);
+    notePage(page);
     if (TestRunner.getCurrentTest()) onTestFinished(() => used.leave(page.context()));
     return page;
   }
