@@ -130,13 +130,16 @@ test('typing into a filled select replaces its name and searches, and Escape bri
   await reach(page, field);
   await page.keyboard.type('xyz');
   await expect.poll(() => field.inputValue()).toBe('xyz');
-  await page.getByRole('listbox').waitFor();
+  await page.getByRole('listbox').getByText(words('en', 'common')('form.nothingFound')).waitFor();
   await pressKey(page, 'Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await expect.poll(() => field.inputValue()).toBe(chosen);
   await page.keyboard.type('idr');
   await expect.poll(() => field.inputValue()).toBe('idr');
   await expect.poll(() => page.getByRole('option').first().textContent()).toContain('IDR');
+  await page.goto('/services/bill-payment');
+  await page.getByRole('combobox', { name: startingWith(say('transfer.favoriteField')) }).click();
+  await page.getByRole('listbox').getByText(say('transfer.noFavorites')).waitFor();
   await portal.leave(page);
 });
 

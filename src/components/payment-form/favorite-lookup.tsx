@@ -48,6 +48,7 @@ export function FavoriteLookup<Values extends FieldValues, Of extends Type>({
       call={listUsableFavorites}
       inputOf={(search, page) => ({ body: { filter: { paymentType, ...(search && { search }) }, page } })}
       optionOf={optionOf}
+      noneText={t('transfer.noFavorites')}
       onPick={(favorite) => onPick(isOf(paymentType, favorite) ? favorite : undefined)}
       {...(chosen.id && { chosen })}
     />

@@ -30,7 +30,7 @@ export function AccountPicker<Values extends FieldValues = FieldValues>(props: A
       call={listAccountChoices}
       inputOf={filter && ((search, page) => ({ body: { filter: { ...filter, ...(search && { search }) }, page } }))}
       optionOf={(account) => accountOption(account, account[holds], t, format)}
-      emptyText={t('form.noAccount')}
+      noneText={t('form.noAccount')}
     />
   );
 }

@@ -24,20 +24,23 @@ export interface LookupFieldProps<
   /** The option of the initial value. */
   readonly chosen?: Option;
   readonly placeholder?: string;
+  /** Said where a search finds nothing. */
   readonly emptyText?: string;
+  /** Said where there is nothing to search. */
+  readonly noneText?: string;
 }
 
 /** A choice out of many, which the bank searches. */
 export function LookupField<Id extends OperationId, Values extends FieldValues = FieldValues>(
   props: LookupFieldProps<Id, Values>,
 ) {
-  const { call, inputOf, optionOf, onPick, chosen, placeholder, emptyText, ...looks } = props;
+  const { call, inputOf, optionOf, onPick, chosen, placeholder, emptyText, noneText, ...looks } = props;
   const t = useTexts('common');
   const field = useField<string | undefined>(props.name, props.label);
   const remarks = useRemarks(props);
   const value = field.value ?? '';
   const isChosen = (item: LookupItem<Id>) => optionOf(item).id === value;
-  const { pages, search, loadMore } = useLookup(
+  const { pages, isSearched, search, loadMore } = useLookup(
     call,
     inputOf,
     ({ items }) => value !== '' && chosen?.id !== value && !items.some(isChosen),
@@ -63,7 +66,7 @@ export function LookupField<Id extends OperationId, Values extends FieldValues =
       hasMore={pages.hasMore}
       onLoadMore={loadMore}
       placeholder={placeholder ?? t('form.search')}
-      emptyText={emptyText ?? t('form.nothingFound')}
+      emptyText={(isSearched ? undefined : noneText) ?? emptyText ?? t('form.nothingFound')}
       loadingText={t('form.searching')}
     />
   );

@@ -12,6 +12,8 @@ export type LookupInput<Id extends OperationId> = (search: string | undefined, p
 
 export interface Lookup<Output> {
   readonly pages: Pages<Output>;
+  /** False while the list contains everything, because nothing or too little was typed. */
+  readonly isSearched: boolean;
   search(text: string): void;
   /** Loads the next page after a pause, so that a quick scroll does not load everything. */
   loadMore(): void;
@@ -47,5 +49,5 @@ export function useLookup<Id extends OperationId>(
     if (isSought) loadMore();
   }, [isSought]);
 
-  return { pages, search: setText, loadMore: () => setMoreOf(question) };
+  return { pages, isSearched: search !== undefined, search: setText, loadMore: () => setMoreOf(question) };
 }
