@@ -3,12 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { openPages } from './open-pages.ts';
 
-const LONGEST = 1500;
+/** Characters. The end is shown, because the menus come first. */
+const LONGEST = 5000;
 
-const shownOn = async (page: Page): Promise<string> => {
-  const text = await page.locator('body').innerText({ timeout: 5000 });
-  return `--- ${page.url()}\n${text.replaceAll(/\n\s*\n/g, '\n').slice(0, LONGEST)}`;
-};
+const shownOn = async (page: Page): Promise<string> =>
+  `--- ${page.url()}\n${(await page.locator('body').ariaSnapshot({ timeout: 5000 })).slice(-LONGEST)}`;
 
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
