@@ -1,10 +1,7 @@
-import type { ElementHandle, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 
 /** Clicks the label, because the input itself is invisible. Playwright waits until no element covers it. */
-async function clickLabel(box: Locator): Promise<void> {
-  const label = await box.evaluateHandle((input) => (input as HTMLInputElement).labels?.[0] ?? input);
-  await (label as ElementHandle<HTMLElement>).click();
-}
+export const clickLabel = (box: Locator): Promise<void> => box.locator('xpath=ancestor::label[1]').click();
 
 async function bring(box: Locator, checked: boolean): Promise<void> {
   if ((await box.isChecked()) === checked) return;

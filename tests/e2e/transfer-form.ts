@@ -1,8 +1,9 @@
 // Fills in the form of a local transfer by its labels.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Locale } from './portal.ts';
 import { takeOption } from './take-option.ts';
-import { tick } from './tick.ts';
+import { clickLabel } from './tick.ts';
 import { startingWith, words } from './words.ts';
 
 export interface Transfer {
@@ -78,12 +79,22 @@ const submitButton = (page: Page, locale: Locale, disabled: boolean) =>
 export const reviewOf = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: words(locale, 'payments')('transfer.reviewTitle') });
 
+/** The bank may add notes while the first ones are ticked, because the last field was filled in a moment ago. */
+async function tickEveryNote(page: Page, locale: Locale): Promise<void> {
+  const open = reviewOf(page, locale).getByRole('checkbox', { checked: false });
+  const canSend = submitButton(page, locale, false);
+  await expect
+    .poll(async () => {
+      if ((await open.count()) > 0) await clickLabel(open.first());
+      return (await open.count()) === 0 && (await canSend.isVisible());
+    })
+    .toBe(true);
+}
+
 /** Ticks the notes that must be confirmed and sends; returns the reference. */
 export async function submitTransfer(page: Page, locale: Locale): Promise<string> {
   const say = words(locale, 'payments');
-  const toConfirm = reviewOf(page, locale).getByRole('checkbox');
-  await submitButton(page, locale, false).or(toConfirm.first()).first().waitFor();
-  for (const note of await toConfirm.all()) await tick(note);
+  await tickEveryNote(page, locale);
   await submitButton(page, locale, false).click();
   const title = page.getByRole('heading', { name: say('receipt.title'), level: 1 });
   const payAgain = page

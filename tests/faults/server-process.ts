@@ -1,8 +1,12 @@
 // Starts a server as a process of its own, and stops or kills it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
 const patience = 60_000;
+
+/** Where npm start keeps what it compiled: a start takes half the time with it. */
+const compiled = fileURLToPath(new URL('../../dist/compiled', import.meta.url));
 
 export interface ServerProcess {
   readonly pid: number;
@@ -25,7 +29,7 @@ export interface ServerCommand {
 
 export function startServer({ script, options = [], environment }: ServerCommand): ServerProcess {
   const child = spawn(process.execPath, [script, ...options], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killWithParent = () => child.kill('SIGKILL');
