@@ -19,6 +19,12 @@ import { uploadRules, type UploadRules } from './contract/upload-rules.ts';
 import { fingerprintOf, readUpload, type Reading, type Upload } from './contract/upload.ts';
 import { validatorOf } from './contract/validator.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly operationId?: string;
+  }
+}
+
 type AnyHandler = (request: object, context: Context) => Promise<unknown>;
 type Query = Record<string, string | undefined>;
 
@@ -105,6 +111,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
 
     app.route({
       method: method.toUpperCase(),
+      config: { operationId: operation.operationId },
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: operation['x-permission'].area === 'public' ? largestPublicBody : largestJsonBody,
       onRequest: (request) => admission.admit(located, request),

@@ -8,6 +8,17 @@ const english = {
   newKey: 'with a new header',
   body: 'Body',
   leftOut: 'left out',
+  everyOperation: 'Every code of every operation',
+  everyOperationHelp:
+    'Some codes need weeks of data, or come from systems that this sandbox does not have. Choose an operation: its next call is refused with the code that you prepare, whoever calls it.',
+  operationHelp: 'The next call that may reach this operation is refused with the code that you prepare, once.',
+  prepareCode: 'Refuse the next call',
+  prepared: 'Prepared refusals',
+  clear: 'Clear all',
+  operation: 'Operation',
+  code: 'Code',
+  title: 'Text',
+  back: 'All codes',
 };
 
 export type CodeTexts = Readonly<Record<keyof typeof english, string>>;
@@ -22,5 +33,17 @@ export const codeTexts: Readonly<Record<Language, CodeTexts>> = {
     newKey: 'dengan header baru',
     body: 'Isi',
     leftOut: 'dihapus',
+    everyOperation: 'Semua kode setiap operasi',
+    everyOperationHelp:
+      'Beberapa kode memerlukan data berminggu-minggu, atau berasal dari sistem yang tidak dimiliki sandbox ini. Pilih operasi: panggilan berikutnya ditolak dengan kode yang Anda siapkan, siapa pun pemanggilnya.',
+    operationHelp:
+      'Panggilan berikutnya yang boleh sampai ke operasi ini ditolak sekali dengan kode yang Anda siapkan.',
+    prepareCode: 'Tolak panggilan berikutnya',
+    prepared: 'Penolakan yang disiapkan',
+    clear: 'Hapus semua',
+    operation: 'Operasi',
+    code: 'Kode',
+    title: 'Teks',
+    back: 'Semua kode',
   },
 };

@@ -14,9 +14,9 @@ import { hostPaths } from './host-page.ts';
 import { hostTexts } from './host-texts.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
+import { operationsSection, preparedSection } from './operation-codes-page.ts';
 import { pageTexts } from './page-texts.ts';
 
-export const codesPath = '/sandbox/codes';
 const maker = 'MAKER01@NUSANTARA';
 
 function clockForm(at: string, language: Language): Html {
@@ -71,10 +71,12 @@ function kindSection(menu: Recipe['menu'], document: OpenApiDocument, language: 
   </section>`;
 }
 
-export async function codesPage(_db: Database, language: Language): Promise<string> {
+export async function codesPage(db: Database, language: Language): Promise<string> {
   const document = await loadContract();
   const menus = [...new Set(recipes.map(({ menu }) => menu))];
-  const content = html`<p>${codeTexts[language].help.replace('{{user}}', maker)}</p>
-    ${clockForm(usualTime, language)} ${menus.map((menu) => kindSection(menu, document, language))}`;
+  const content = html`${await preparedSection(db, language)}
+    <p>${codeTexts[language].help.replace('{{user}}', maker)}</p>
+    ${clockForm(usualTime, language)} ${menus.map((menu) => kindSection(menu, document, language))}
+    ${operationsSection(document, language)}`;
   return layout({ language, heading: pageTexts[language].codes, content });
 }

@@ -7,6 +7,7 @@ import { branchActions, branchPaths } from './branches-page.ts';
 import { hostActions, type Act, type Form } from './host-actions.ts';
 import { hostPaths } from './host-page.ts';
 import { jobPaths } from './jobs-page.ts';
+import { codeActions, codePaths } from './operation-codes-page.ts';
 
 async function revive({ db }: Services, form: Form): Promise<void> {
   const jobId = Number(form.get('job'));
@@ -17,6 +18,7 @@ async function revive({ db }: Services, form: Form): Promise<void> {
 const pages = [
   { page: hostPaths.page, actions: hostActions },
   { page: branchPaths.page, actions: branchActions },
+  { page: codePaths.page, actions: codeActions },
   { page: jobPaths.page, actions: { [jobPaths.revive]: revive } },
 ];
 

@@ -9,13 +9,16 @@ import { preferredLanguage } from '../language.ts';
 import { Refusal } from '../refusal.ts';
 import { branchesPage, branchPaths } from './branches-page.ts';
 import { readCaptcha } from './captcha-reader.ts';
-import { codesPage, codesPath } from './codes-page.ts';
+import { codesPage } from './codes-page.ts';
 import { devicePage, playDevice, type DeviceQuestion } from './device-page.ts';
 import { hostPage, hostPaths } from './host-page.ts';
 import { jobPaths, jobsPage } from './jobs-page.ts';
 import { findAttachment, mailboxPage } from './mailbox-page.ts';
+import { codePaths, operationCodesPage } from './operation-codes-page.ts';
 import { mountPageActions } from './page-actions.ts';
 import { peoplePage } from './people-page.ts';
+import { takePrepared } from './prepared-refusals.ts';
+import { sampleParameters } from './sample-parameters.ts';
 
 const typeface = createRequire(import.meta.url).resolve(
   '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
@@ -30,7 +33,7 @@ const pages = {
   '/sandbox/device': devicePage,
   '/sandbox/mailbox': mailboxPage,
   [hostPaths.page]: hostPage,
-  [codesPath]: codesPage,
+  [codePaths.page]: codesPage,
   [branchPaths.page]: branchesPage,
   [jobPaths.page]: jobsPage,
 };
@@ -74,6 +77,22 @@ function mountAttachments(app: FastifyInstance, { db }: Services): void {
   );
 }
 
+function mountOperationCodes(app: FastifyInstance): void {
+  app.get<{ Params: { operationId: string } }>(`${codePaths.page}/:operationId`, async (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(await operationCodesPage(request.params.operationId, languageOf(request))),
+  );
+}
+
+/** After the caller is known, and before anything of the request is read. */
+function refuseAsPrepared(app: FastifyInstance, { db, clock }: Services): void {
+  app.addHook('preHandler', async ({ routeOptions: { config } }) => {
+    const code = config.operationId && (await takePrepared(db, config.operationId));
+    if (code) throw new Refusal(code, sampleParameters(code, clock.now()));
+  });
+}
+
 /** Does nothing unless the bank is a sandbox. */
 export function mountSandbox(app: FastifyInstance, services: Services): void {
   if (!services.config.isSandbox) return;
@@ -83,7 +102,9 @@ export function mountSandbox(app: FastifyInstance, services: Services): void {
       reply.type('text/html; charset=utf-8').send(await page(services.db, languageOf(request))),
     );
   mountAttachments(app, services);
+  mountOperationCodes(app);
   mountPageActions(app, services);
+  refuseAsPrepared(app, services);
   app.post<{ Body: { captchaId: string } }>(
     '/sandbox/captcha/answer',
     { schema: { body: captchaSchema } },

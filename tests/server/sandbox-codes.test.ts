@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import type { LocatedOperation } from '../../server/contract/document.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { operations } from '../contract/contract.ts';
 import { codeOf } from './bank.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
 import { bearerOf } from './people.ts';
@@ -41,6 +43,22 @@ const rowsOf = (page: string): Row[] =>
     buttons: buttonsOf(markup),
   }));
 
+const callers = ['MAKER01', 'VERIFIER01', 'APPROVER01', 'RELEASER01', 'SYSADMIN01'].map((name) => `${name}@NUSANTARA`);
+
+const operationNamed = (name: string) =>
+  operations.find(({ operation }) => operation.operationId === name) as LocatedOperation;
+
+/** Each code once, at the first operation that declares it. */
+function* everyCode() {
+  const seen = new Set<string>();
+  for (const located of operations)
+    for (const code of located.operation['x-error-codes'])
+      if (located.operation.operationId !== 'openEventStream' && !seen.has(code)) {
+        seen.add(code);
+        yield { located, code };
+      }
+}
+
 onEmbeddedDatabase('the page of the codes', (bank) => {
   let app: ReturnType<typeof buildApp>;
   const pageIn = async (language: string) =>
@@ -53,6 +71,20 @@ onEmbeddedDatabase('the page of the codes', (bank) => {
     app = buildApp({ document: await loadContract(), services, logs: false });
     mountSandbox(app, services);
   });
+
+  /** The code of the answer to the first of the demonstration users who may call the operation. */
+  async function firstAnswer({ path, method }: LocatedOperation, wanted = '00'): Promise<string> {
+    const url = path.replaceAll(/\{\w+\}/g, 'any');
+    const verb = method === 'get' ? 'GET' : 'POST';
+    for (const userId of callers) {
+      const headers = { ...(await bearerOf(bank(), userId)), 'idempotency-key': randomUUID() };
+      const answer = (await app.inject({ method: verb, url, headers, ...(verb === 'POST' && { payload: {} }) })).json<
+        Parameters<typeof codeOf>[0]
+      >();
+      if (answer.statusCode !== '403' || wanted === '403') return codeOf(answer);
+    }
+    return '403';
+  }
 
   /** The clock of this bank is the test's. */
   async function press({ action, fields }: Row['buttons'][number]): Promise<void> {
@@ -85,6 +117,28 @@ onEmbeddedDatabase('the page of the codes', (bank) => {
     }
     expect(wrong).toEqual([]);
     expect(rows.length).toBeGreaterThan(120);
+  });
+
+  test('every code that the contract declares is prepared with its button, and comes once', async () => {
+    const wrong: string[] = [];
+    for (const { located, code } of everyCode()) {
+      const { operationId } = located.operation;
+      const page = (await app.inject({ method: 'GET', url: `/sandbox/codes/${operationId}` })).body;
+      const body = new URLSearchParams({ operation: operationId, code });
+      expect(page).toContain(`name="code" value="${code}"`);
+      await press({ action: '/sandbox/codes/prepare', fields: body });
+      const came = await firstAnswer(located, code);
+      if (came !== code) wrong.push(`${operationId} ${code}: ${came}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await firstAnswer(operationNamed('getUserProfile'))).toBe('00');
+  });
+
+  test('a code that an operation does not declare cannot be prepared for it', async () => {
+    const payload = 'operation=listDrafts&code=130';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { statusCode } = await app.inject({ method: 'POST', url: '/sandbox/codes/prepare', headers, payload });
+    expect(statusCode).toBe(400);
   });
 
   test('is in the language of the reader', async () => {
