@@ -72,8 +72,7 @@ function detailOf(row: GroupRow, facts: HierarchyFacts, offer: Offer): AccountGr
     path: named(facts, pathOf(facts.groups, id)),
     children: childrenOf(facts.groups, id).map((child) => ({ id: child.id, name: child.name })),
     accounts: accountsIn(facts, id).map((account) => groupedAccount(account, { id, name })),
-    // A row of a workflow map names one account or any; none names a group yet.
-    workflowMaps: [],
+    workflowMaps: facts.maps.flatMap((map) => (map.groupId === id ? [{ id: map.id, name: map.name }] : [])),
     revision: row.revision,
     stamp: stampOf(row),
     ...offer,

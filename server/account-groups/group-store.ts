@@ -106,10 +106,11 @@ const mapsByGroup = (db: Database, { companyId }: Asked) =>
     .innerJoin(sql<{ row: unknown }>`lateral jsonb_array_elements(w.rows)`.as<'r'>(sql`r (row)`), (join) =>
       join.onTrue(),
     )
-    .select(['w.name', sql<string>`r.row -> 'accounts' ->> 'accountGroupId'`.as('groupId')])
+    .select(['w.map_id as id', 'w.name', sql<string>`r.row -> 'accounts' ->> 'accountGroupId'`.as('groupId')])
     .distinct()
     .where('w.company_id', '=', companyId)
-    .where(sql<boolean>`r.row -> 'accounts' ->> 'kind' = 'account-group'`);
+    .where(sql<boolean>`r.row -> 'accounts' ->> 'kind' = 'account-group'`)
+    .orderBy('w.name');
 
 const readFacts = compiledQuery((db, asked: Asked) =>
   db.selectNoFrom([
@@ -137,7 +138,7 @@ export interface HierarchyFacts {
   /** Tasks that would create a group. */
   readonly creations: readonly { readonly name: string }[];
   /** Workflow maps with a row about the accounts of a group. */
-  readonly maps: readonly { readonly name: string; readonly groupId: string }[];
+  readonly maps: readonly (RecordReference & { readonly groupId: string })[];
 }
 
 export async function hierarchyFacts(db: Database, companyId: string): Promise<HierarchyFacts> {

@@ -87,6 +87,25 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
     expect(foreign.accountCount).toBe(2);
   });
 
+  test('a group names the workflow maps with a row for it, which keep it from being deleted', async () => {
+    const { id, revision } = await found('Kas Operasional');
+    const { db } = bank().services;
+    const map = db.updateTable('workflow_maps').where('company_id', '=', 'NUSANTARA').where('map_id', '=', 'wm-0003');
+    const row = { id: 'kas', name: 'Kas', accounts: { kind: 'account-group', accountGroupId: id } };
+    const { rows: before } = await db
+      .selectFrom('workflow_maps')
+      .select('rows')
+      .where('company_id', '=', 'NUSANTARA')
+      .where('map_id', '=', 'wm-0003')
+      .executeTakeFirstOrThrow();
+    await map.set({ rows: JSON.stringify([row]) }).execute();
+    expect(await read<AccountGroupDetail>('getAccountGroup', { id })).toMatchObject({
+      workflowMaps: [{ id: 'wm-0003', name: 'Matriks Lama' }],
+    });
+    expect(await by('deleteAccountGroup', { id, revision })).toMatchObject({ code: 'ADMIN_USED_BY_WORKFLOW' });
+    await map.set({ rows: JSON.stringify(before) }).execute();
+  });
+
   test('a list of accounts narrowed to a group holds the accounts of the groups below it', async () => {
     const body = { filter: { accountGroupId: (await found('Nusantara')).id }, page: { size: 100 } };
     const { items } = await read<Listed<{ readonly accountId: string }>>('listCasaAccounts', body, 'MAKER01');

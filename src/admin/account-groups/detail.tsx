@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { getAccountGroup } from '../../../generated/calls/account-groups.ts';
 import type { AccountGroupDetail, RecordReference } from '../../../generated/types.ts';
+import type { ScreenPath } from '../../../generated/screens.ts';
 import { useRead } from '../../api/read.ts';
 import { accountText } from '../../components/admin-resource/account-text.ts';
 import { RecordStamp } from '../../components/admin-resource/record-stamp.tsx';
@@ -17,16 +18,25 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { groupScreens } from './account-group.ts';
 import { GroupActions } from './group-actions.tsx';
 
-function Groups({ title, groups }: { readonly title: string; readonly groups: readonly RecordReference[] }) {
+const mapPage = '/admin/company-administration/workflow-map/detail';
+
+interface NamedProps {
+  readonly title: string;
+  readonly records: readonly RecordReference[];
+  /** The page of one record. */
+  readonly page: ScreenPath;
+}
+
+function Named({ title, records, page }: NamedProps) {
   const t = useTexts('account-groups');
   return (
     <Card>
       <Section title={title}>
-        {groups.length === 0 && <p className="text-ink-soft">{t('detail.none')}</p>}
+        {records.length === 0 && <p className="text-ink-soft">{t('detail.none')}</p>}
         <ul className="ruled">
-          {groups.map(({ id, name }) => (
+          {records.map(({ id, name }) => (
             <li key={id} className="py-1.5">
-              <Link to={pathTo(groupScreens.detail, { id })} className="text-accent underline-offset-3 hover:underline">
+              <Link to={pathTo(page, { id })} className="text-accent underline-offset-3 hover:underline">
                 {name}
               </Link>
             </li>
@@ -77,8 +87,9 @@ export function Component() {
           {group.ongoingTask && <WaitingTask task={group.ongoingTask} />}
           <DetailFrame side={<RecordStamp stamp={group.stamp} />}>
             <Accounts accounts={group.accounts} />
-            <Groups title={t('detail.path')} groups={group.path} />
-            <Groups title={t('detail.children')} groups={group.children} />
+            <Named title={t('detail.path')} records={group.path} page={groupScreens.detail} />
+            <Named title={t('detail.children')} records={group.children} page={groupScreens.detail} />
+            <Named title={t('detail.maps')} records={group.workflowMaps} page={mapPage} />
           </DetailFrame>
         </>
       )}
