@@ -5,7 +5,12 @@ import { areas, eventTypes, outcomes, type useAuditQuery } from './audit-query.t
 
 type Query = ReturnType<typeof useAuditQuery>['query'];
 
-export function AuditFilters({ query }: { readonly query: Query }) {
+interface AuditFiltersProps {
+  readonly query: Query;
+  readonly hasAreas: boolean;
+}
+
+export function AuditFilters({ query, hasAreas }: AuditFiltersProps) {
   const t = useTexts('audit');
   return (
     <>
@@ -17,12 +22,14 @@ export function AuditFilters({ query }: { readonly query: Query }) {
         label={t('list.events')}
         options={eventTypes.map((id) => ({ id, label: t(`event.${id}`) }))}
       />
-      <ChoiceFilter
-        query={query}
-        name="area"
-        label={t('list.area')}
-        options={areas.map((id) => ({ id, label: t(`area.${id}`) }))}
-      />
+      {hasAreas && (
+        <ChoiceFilter
+          query={query}
+          name="area"
+          label={t('list.area')}
+          options={areas.map((id) => ({ id, label: t(`area.${id}`) }))}
+        />
+      )}
       <ChoicesFilter
         query={query}
         name="outcomes"

@@ -50,7 +50,12 @@ function useOpenedEvent() {
   return { opened: parameters.get('event'), open };
 }
 
-export function Component() {
+interface AuditTrailProps {
+  /** True for a corporate user, who sees the own events and those of visible requests, and none of administration. */
+  readonly isOwn?: boolean;
+}
+
+export function Component({ isOwn = false }: AuditTrailProps) {
   const t = useTexts('audit');
   const { query, filter } = useAuditQuery();
   const pages = usePages(listAuditEvents, (page) => ({ body: { filter, sort: query.sort, page } }), query.size);
@@ -65,7 +70,7 @@ export function Component() {
     <>
       <PageHeader
         title={useScreenTitle()}
-        description={t('list.intro')}
+        description={t(isOwn ? 'list.ownIntro' : 'list.intro')}
         actions={
           <>
             {check}
@@ -84,7 +89,7 @@ export function Component() {
         onOpen={({ eventId }) => open(eventId)}
         isExportable={false}
         empty={{ icon: 'history', title: t('list.none'), text: t('list.noneText') }}
-        filters={<AuditFilters query={query} />}
+        filters={<AuditFilters query={query} hasAreas={!isOwn} />}
       />
       {opened && <AuditDrawer eventId={opened} onClose={() => open(null)} />}
     </>
