@@ -13510,7 +13510,7 @@ export interface components {
             maps: components["schemas"]["RecordReference"][];
             /** @description What does not hinder the action but follows from it. */
             notices: components["schemas"]["ImpactNote"][];
-            /** @description Requests on their way that nobody could decide any more. */
+            /** @description Requests on their way that nobody could decide any more, and those whose maker would be blocked or inactive, which their approvers have to confirm. */
             openRequests: number;
             /** @description Sub user groups that the action changes too. */
             subUserGroups: components["schemas"]["RecordReference"][];

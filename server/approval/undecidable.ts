@@ -1,4 +1,4 @@
-// Which requests and matrix rows could no longer be decided without the given people.
+// Which requests and matrix rows could no longer be decided without the given people, and which requests they made.
 import { canStageFinish } from '../../domain/approval/eligibility.ts';
 import { mayUse } from '../../domain/approval/access.ts';
 import { canFill } from '../../domain/approval/matching.ts';
@@ -19,17 +19,20 @@ const codes: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: '
 const without = (people: readonly CompanyPerson[], gone: ReadonlySet<string>) =>
   people.map((person) => (gone.has(person.personId) ? { ...person, blocked: true } : person));
 
-async function stuckRequests(db: Database, { companyId }: Who, company: Company, left: readonly CompanyPerson[]) {
+/** The open requests that no one could decide any more, and those that the people made, which approvers have to confirm. */
+async function affectedRequests(db: Database, { companyId }: Who, company: Company, gone: ReadonlySet<string>) {
   const rows = await withDecisions(
     db,
     companyId,
     sql<boolean>`(r.tab = 'pending' and r.stage_kind is not null)`,
   ).execute();
-  const stuck = rows.filter(({ decisions, ...row }) => {
+  const left = without(company.people, gone);
+  const affected = rows.filter(({ decisions, ...row }) => {
+    if (row.maker_ids.some((id) => gone.has(id))) return true;
     const { request } = loadedWith(company, row, decisions);
     return canStageFinish(request, company.people) && !canStageFinish(request, left);
   });
-  return stuck.length;
+  return affected.length;
 }
 
 const isAble = (person: CompanyPerson, { services }: MatrixRow, kind: StageKind) =>
@@ -38,7 +41,8 @@ const isAble = (person: CompanyPerson, { services }: MatrixRow, kind: StageKind)
   (services?.some((service) => !service.startsWith('SVC_') || mayUse(person, service, kind)) ?? true);
 
 /** The matrix rows whose stages have enough people now, but not with the people that are left. */
-async function deadRows(db: Database, { companyId }: Who, company: Company, left: readonly CompanyPerson[]) {
+async function deadRows(db: Database, { companyId }: Who, company: Company, gone: ReadonlySet<string>) {
+  const left = without(company.people, gone);
   const { version, rows } = await loadMatrix(db, companyId);
   const names = new Map<ErrorCode, Set<string>>();
   for (const row of rows)
@@ -54,9 +58,9 @@ async function deadRows(db: Database, { companyId }: Who, company: Company, left
 export async function undecidableWithout(db: Database, who: Who, userIds: readonly string[]) {
   if (userIds.length === 0) return { openRequests: 0, notices: [] };
   const company = await loadCompany(db, who);
-  const left = without(company.people, new Set(userIds));
+  const gone = new Set(userIds);
   return {
-    openRequests: await stuckRequests(db, who, company, left),
-    notices: await deadRows(db, who, company, left),
+    openRequests: await affectedRequests(db, who, company, gone),
+    notices: await deadRows(db, who, company, gone),
   };
 }

@@ -20,25 +20,10 @@ import {
 const nothing: Cascade = { subUserGroups: [], users: [], losesToken: [], maps: [], openRequests: 0, notices: [] };
 const personOf = ({ id, name }: ProfileRow) => ({ userId: id, name });
 
-/** The open requests of a maker; approvers of these see that the maker is blocked. */
-async function requestsOf({ db, who }: Actor, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('requests')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('company_id', '=', who.companyId)
-    .where('tab', '=', 'pending')
-    .where('created_by', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 async function takesAway(actor: Actor, { action }: ProfileQuestion, row: ProfileRow): Promise<Cascade | null> {
   const member = { ...personOf(row), status: row.status, hasToken: row.serial_number !== null };
   if (action === 'inactivate') return cascadeOfUsers(actor, [member]);
-  if (action === 'block') {
-    const left = await cascadeOfUsers(actor, [{ ...member, hasToken: false }]);
-    return { ...left, openRequests: left.openRequests + (await requestsOf(actor, row.id)) };
-  }
+  if (action === 'block') return cascadeOfUsers(actor, [{ ...member, hasToken: false }]);
   if (action === 'unassign-token')
     return { ...nothing, losesToken: [personOf(row)], notices: [{ code: 'CA-2', about: [row.name] }] };
   return action === 'delete' ? { ...nothing, users: [personOf(row)] } : null;

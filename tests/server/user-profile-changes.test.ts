@@ -255,7 +255,8 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
     await openSession(bank(), user('MAKER01'));
     const impact = await read<ChangeImpact>('getUserProfileImpact', { userId: user('MAKER01'), action: 'block' });
     expect(impact).toMatchObject({ allowed: true, users: [{ userId: user('MAKER01') }] });
-    expect(impact.openRequests).toBeGreaterThan(0);
+    expect(impact.openRequests).toBe(1);
+    expect((await inactivation('MAKER01')).openRequests).toBe(1);
     await done('blockUserProfile', 'MAKER01');
     expect(await by('listTransferTypes', {}, 'MAKER01')).toMatchObject({ status: 401 });
     expect(await change('blockUserProfile', 'MAKER01')).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
