@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { hashToken } from '../people/authenticate.ts';
 import { activationText, resetText } from './mail-texts.ts';
 import { personOf, type FoundPerson } from '../people/people-store.ts';
+import { retireOpenLinks } from '../people/retire-links.ts';
 import { factsOf } from './security-mails.ts';
 
 const linkBytes = 32;
@@ -17,18 +18,6 @@ const pages = { reset: '/reset-password', activation: '/activation-user' };
 const texts = { reset: resetText, activation: activationText };
 
 type MailContext = Pick<Context, 'db' | 'now' | 'config'>;
-
-/** Invalidates the links that were mailed before. */
-export async function retireOpenLinks(db: Database, person: FoundPerson, now: Date): Promise<void> {
-  await db
-    .updateTable('mailed_links')
-    .set({ replaced_at: now })
-    .where('company_id', '=', person.company_id)
-    .where('user_id', '=', person.user_id)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .execute();
-}
 
 /** Locks the user: when two links are mailed at the same time, the second waits for the first and replaces it. */
 async function lockUser(db: Database, { company_id, user_id }: FoundPerson): Promise<void> {
@@ -42,7 +31,7 @@ export async function mailLink(context: MailContext, person: FoundPerson, purpos
   const token = randomBytes(linkBytes).toString('base64url');
   const expiresAt = later(now, validMinutes[purpose] * 60);
   await lockUser(db, person);
-  await retireOpenLinks(db, person, now);
+  await retireOpenLinks(db, personOf(person), now);
   await db
     .insertInto('mailed_links')
     .values({

@@ -10,6 +10,7 @@ import { storeContact, type Contact } from './my-profile-store.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { findPerson, type FoundPerson } from '../people/people-store.ts';
 import { limits, withinLimit } from '../people/rate-limit.ts';
+import { retireOpenLinks } from '../people/retire-links.ts';
 import { factsOf } from './security-mails.ts';
 
 async function provenOwner({ db, who }: Context, password: string): Promise<FoundPerson> {
@@ -32,6 +33,8 @@ export const changeMyContact: Handlers<Context>['changeMyContact'] = ({ body }, 
       const contact = { email: body.email, mobile: body.mobilePhoneNumber };
       const since = { revision: body.revision, now: context.now };
       if (!(await storeContact(context.db, context.who, contact, since))) throw new Refusal('ERR_REQ_3');
+      // A link in the old mailbox must not work any more.
+      if (contact.email !== person.email) await retireOpenLinks(context.db, context.who, context.now);
       const { userId } = context.who;
       await appendAudit(context, { type: 'setting-changed', subject: userId, kind: 'user', details: { ...contact } });
       await mailBothAddresses(context, person, contact);

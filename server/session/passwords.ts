@@ -9,13 +9,14 @@ import { shownParameters } from '../../domain/parameters.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { keepConfiguration } from '../tasks/keep-configuration.ts';
 import { withoutRoles } from './without-roles.ts';
-import { retireOpenLinks, useLink } from './mailed-links.ts';
+import { useLink } from './mailed-links.ts';
 import { decryptWithOneTimeKey } from './one-time-encryption.ts';
 import { readTexts } from './decrypted-json.ts';
 import { passwordExpiry } from '../people/password-age.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { findPerson, personOf, storePassword, type FoundPerson } from '../people/people-store.ts';
 import { limits, withinLimit } from '../people/rate-limit.ts';
+import { retireOpenLinks } from '../people/retire-links.ts';
 import { sendPasswordChangedNotice } from './security-mails.ts';
 import { endSessionsOf } from './session-store.ts';
 
@@ -36,7 +37,7 @@ async function setPassword(context: Context, person: FoundPerson, old: string, c
   const verdict = judge({ old, chosen: chosen.newPassword, confirmation: chosen.confirmPassword });
   if (!verdict.ok) throw refusalOf(verdict);
   await storePassword(db, personOf(person), await hashPassword(verdict.value), now);
-  await retireOpenLinks(db, person, now);
+  await retireOpenLinks(db, personOf(person), now);
   await endSessionsOf(db, personOf(person), '401', now);
   await publish(db, personOf(person), { type: 'session-ended', at: instant(now), reason: 'password-changed' });
   await appendAudit(withoutRoles(context, person), { type: how, subject: person.user_id });

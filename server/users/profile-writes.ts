@@ -9,6 +9,7 @@ import type { Actor } from '../approval/actor.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { changeAccountAccess, removeAllAccess } from '../people/grant-access.ts';
 import { endSessionsOfUsers, unassignTokens } from '../people/inactivate-users.ts';
+import { retireOpenLinks } from '../people/retire-links.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from '../resources/definition.ts';
 import { todayOf } from '../people/leave.ts';
@@ -190,6 +191,13 @@ export async function updateUser({ db, who }: Actor, userId: string, values: obj
     .execute();
 }
 
+/** Who reads the old mailbox must not get in; a new user gets the link to activate at the new address. */
+async function moveMail(actor: Actor, { id, email, status }: ProfileRow, draft: UserProfileDraft): Promise<void> {
+  if (draft.email === email) return;
+  await retireOpenLinks(actor.db, { companyId: actor.who.companyId, userId: id }, actor.now);
+  if (status === 'Pending Activation') await mailActivation(actor, id);
+}
+
 export async function editProfile(
   actor: Actor,
   { facts }: ProfileQuestion,
@@ -202,6 +210,7 @@ export async function editProfile(
   const after = await memberRights(actor, accessOf(draft, facts), mayInquire(draft));
   const users = { companyId: actor.who.companyId, userIds: [row.id] };
   await updateUser(actor, row.id, user);
+  await moveMail(actor, row, draft);
   await changeAccountAccess(actor.db, users, accessChange(before, after));
   const [old, next] = [
     [row.group_name, row.sub_group_name],

@@ -1,12 +1,12 @@
 // A mailed link works once, for one user and one purpose, also when it is sent again, late, or twice at a time.
 import { beforeEach, expect, test } from 'vitest';
-import type { LinkPurpose } from '../../generated/types.ts';
+import type { LinkPurpose, MyProfile } from '../../generated/types.ts';
 import { transact } from '../../server/db/transact.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
 import { findPerson } from '../../server/people/people-store.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
-import { maskedJson, tryLogIn } from './browser.ts';
+import { masked, maskedJson, tryLogIn } from './browser.ts';
 import { addPeople, bearerOf } from './people.ts';
 
 const atOnce = 10;
@@ -69,6 +69,17 @@ onEmbeddedDatabase('a mailed link', addPeople, (bank) => {
     const headers = await bearerOf(bank(), userId);
     expect((await bank().ask('POST', '/api/auth/user/password/change', body, headers)).code).toBe('00');
     expect((await set('reset', link, 'Tertinggal1!')).code).toBe('164');
+  });
+
+  test('is invalid once the user has another e-mail address', async () => {
+    const link = await mailed('reset');
+    const path = '/api/auth/user/my-profile';
+    const headers = await bearerOf(bank(), userId);
+    const { revision, mobilePhoneNumber } = (await bank().ask('GET', path, undefined, headers)).output as MyProfile;
+    const password = await masked(bank(), 'Sendiri23!');
+    const body = { email: 'siti.baru@nusantara.co.id', mobilePhoneNumber, password, revision };
+    expect((await bank().ask('POST', `${path}/contact`, body, headers)).code).toBe('00');
+    expect((await set('reset', link, 'Tertinggal2!')).code).toBe('164');
   });
 
   test('is the only open one however many are sent at once', async () => {

@@ -304,6 +304,17 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
     expect(await open.execute()).toEqual([{ purpose: 'activation' }]);
   });
 
+  test('the link to activate is mailed to a corrected address, and the one in the mail to the wrong address ends', async () => {
+    await created('MAKER12', { email: 'salah.ketik@nusantara.co.id' });
+    await approved(await wanted('editUserProfile', { revision: 1, userProfile: draft('MAKER12') }));
+    const { db } = bank().services;
+    const links = db.selectFrom('mailed_links').select('purpose').where('user_id', '=', user('MAKER12'));
+    expect(await links.where('replaced_at', 'is', null).execute()).toEqual([]);
+    await work();
+    const mails = await db.selectFrom('mails').select('recipient').orderBy('mail_id').execute();
+    expect(mails.at(-1)).toEqual({ recipient: 'putri.anggraini@nusantara.co.id' });
+  });
+
   test('one is deleted when inactive, leaves every list, and the user ID is not given again', async () => {
     expect(await change('deleteUserProfile', 'MAKER02')).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
     await done('inactivateUserProfile', 'MAKER02');
