@@ -4,6 +4,7 @@ import { reachedAccounts } from '../../domain/account-access.ts';
 import type { FieldChange, SubUserGroupDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { newRecordId } from '../approval/record-ids.ts';
+import { moveApprovers } from '../people/approver-groups.ts';
 import { inactivateUsers } from '../people/inactivate-users.ts';
 import type { Applied, Cascade } from '../resources/definition.ts';
 import { grantMembers } from './grant-members.ts';
@@ -77,20 +78,30 @@ async function updateProfiles({ db, who }: Actor, row: SubGroupRow, groups: read
     .execute();
 }
 
+/** Approval groups are found by name. One that a user group has as well stays with that. */
+async function renameApprovers({ db, who }: Actor, before: string, after: string): Promise<void> {
+  await sql`update approval_groups a set name = ${after} where company_id = ${who.companyId} and name = ${before}
+    and not exists (select 1 from user_groups g where g.company_id = a.company_id and g.name = a.name)`.execute(db);
+}
+
 async function edit(actor: Actor, question: SubGroupQuestion, row: SubGroupRow, draft: SubUserGroupDraft) {
   const { db, who } = actor;
   const { facts } = question;
   const userGroup = facts.groups.get(draft.userGroupId)?.name ?? row.user_group_name;
+  const users = { companyId: who.companyId, userIds: membersIn(question).map(({ userId }) => userId) };
+  if (row.name !== draft.subUserGroupName) await renameApprovers(actor, row.name, draft.subUserGroupName);
   if (row.name !== draft.subUserGroupName || row.user_group_name !== userGroup)
     await updateProfiles(actor, row, [draft.subUserGroupName, userGroup]);
-  const userIds = membersIn(question).map(({ userId }) => userId);
+  // By the name of the user group alone: the approval group of the sub user group has the new name already.
+  await moveApprovers(db, users, [row.user_group_name], [userGroup]);
   const after = reachedAccounts(draft.accountAccess, [...facts.accounts.values()]);
-  const users = { companyId: who.companyId, userIds };
   await grantMembers(db, users, { before: accountsReachedBy(row, facts), after, services: draft.serviceAccess });
 }
 
-async function remove(actor: Actor, row: SubGroupRow): Promise<void> {
+async function remove(actor: Actor, question: SubGroupQuestion, row: SubGroupRow): Promise<void> {
+  const users = { companyId: actor.who.companyId, userIds: membersIn(question).map(({ userId }) => userId) };
   await updateProfiles(actor, row, [null, null]);
+  await moveApprovers(actor.db, users, [row.user_group_name, row.name], []);
   await actor.db
     .deleteFrom('sub_user_groups')
     .where('company_id', '=', actor.who.companyId)
@@ -108,7 +119,7 @@ export async function applyToSubGroup(actor: Actor, question: SubGroupQuestion, 
   const { row, draft } = subject;
   if (draft && !row) return create(actor, draft, applied);
   if (!row) throw new Error('A change of a sub user group names none');
-  if (action === 'delete') await remove(actor, row);
+  if (action === 'delete') await remove(actor, question, row);
   if (action === 'inactivate') await inactivate(actor, question);
   if (draft) await edit(actor, question, row, draft);
   if (draft) await update(actor, row, applied, valuesOf(draft));

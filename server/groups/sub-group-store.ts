@@ -39,14 +39,14 @@ export function loadSubGroups(
   return (lock ? query.forUpdate('s') : query).execute();
 }
 
+/** Also finds an approval group, as the users of a group with its name would be in it. */
 export async function findSubGroupByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('sub_user_groups')
-    .select('group_id')
-    .where('company_id', '=', companyId)
-    .where(sql<boolean>`lower(trim(name)) = ${nameKey(name)}`)
-    .executeTakeFirst();
-  return found?.group_id;
+  const { rows } = await sql<{ id: string }>`
+    select group_id as id from sub_user_groups where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
+    union all
+    select group_id from approval_groups where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
+    limit 1`.execute(db);
+  return rows[0]?.id;
 }
 
 const groupsOf = (db: Database, { companyId }: Asked) =>

@@ -4,6 +4,7 @@ import type { FieldChange, ImpactNote, UserGroupDraft } from '../../generated/ty
 import type { Actor } from '../approval/actor.ts';
 import { newRecordId } from '../approval/record-ids.ts';
 import { undecidableWithout } from '../approval/undecidable.ts';
+import { moveApprovers } from '../people/approver-groups.ts';
 import { inactivateUsers } from '../people/inactivate-users.ts';
 import type { Applied, Cascade, Question } from '../resources/definition.ts';
 import type { GroupRow, Member } from './store.ts';
@@ -146,8 +147,10 @@ async function inactivate(acted: Actor, row: GroupRow, question: GroupQuestion):
   await inactivateUsers(db, { companyId: who.companyId, userIds }, now);
 }
 
-async function remove({ db, who }: Actor, row: GroupRow): Promise<void> {
+async function remove({ db, who }: Actor, row: GroupRow, question: GroupQuestion): Promise<void> {
   const { companyId } = who;
+  const users = { companyId, userIds: membersOf(question).map(({ userId }) => userId) };
+  await moveApprovers(db, users, [row.name, ...childrenOf(question).map(({ name }) => name)], []);
   await db
     .updateTable('user_details')
     .set({ user_group: null, sub_user_group: null, revision: sql<number>`revision + 1` })
@@ -167,7 +170,7 @@ export async function applyToGroup(acted: Actor, question: GroupQuestion, applie
   const { row, draft } = subject;
   if (draft && !row) return create(acted, draft, applied);
   if (!row) throw new Error('A change of a user group names none');
-  if (action === 'delete') await remove(acted, row);
+  if (action === 'delete') await remove(acted, row, question);
   if (action === 'inactivate') await inactivate(acted, row, question);
   if (draft) await rename(acted, row.name, draft.userGroupName);
   if (draft) await update(acted, row, applied, valuesOf(draft));

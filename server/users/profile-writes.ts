@@ -7,6 +7,7 @@ import { leaveFrom } from '../../domain/leave.ts';
 import type { AccountAccess, UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { moveApprovers } from '../people/approver-groups.ts';
 import { changeAccountAccess, removeAllAccess } from '../people/grant-access.ts';
 import { endSessionsOfUsers, unassignTokens } from '../people/inactivate-users.ts';
 import { retireOpenLinks } from '../people/retire-links.ts';
@@ -58,39 +59,8 @@ async function memberRights(
   return [...reached, ...others.map(({ accountId }) => ({ accountId, inquiry: true, transaction: false }))];
 }
 
-async function joinApprovers({ db, who }: Actor, userId: string, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  await db
-    .insertInto('approval_group_members')
-    .columns(['company_id', 'group_id', 'user_id'])
-    .expression(
-      db
-        .selectFrom('approval_groups')
-        .select(['company_id', 'group_id', sql<string>`${userId}::text`.as('user_id')])
-        .where('company_id', '=', who.companyId)
-        .where('name', 'in', names),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 const membershipsOf = ({ db, who }: Actor, userId: string) =>
   db.deleteFrom('approval_group_members').where('company_id', '=', who.companyId).where('user_id', '=', userId);
-
-async function leaveApprovers(actor: Actor, userId: string, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  await membershipsOf(actor, userId)
-    .where('group_id', 'in', (query) =>
-      query
-        .selectFrom('approval_groups')
-        .select('group_id')
-        .where('company_id', '=', actor.who.companyId)
-        .where('name', 'in', names),
-    )
-    .execute();
-}
-
-const named = (names: readonly (string | null | undefined)[]) => names.flatMap((name) => name ?? []);
 
 async function giveToken(actor: Actor, userId: string, token: NonNullable<UserProfileDraft['token']>): Promise<void> {
   const { db, who, now } = actor;
@@ -154,8 +124,9 @@ export async function createProfile(
     })
     .execute();
   const rights = await memberRights(actor, accessOf(draft, facts), mayInquire(draft));
-  await changeAccountAccess(db, { companyId: company_id, userIds: [userId] }, accessChange([], rights));
-  await joinApprovers(actor, userId, named([details.user_group, details.sub_user_group]));
+  const users = { companyId: company_id, userIds: [userId] };
+  await changeAccountAccess(db, users, accessChange([], rights));
+  await moveApprovers(db, users, [], [details.user_group, details.sub_user_group]);
   if (draft.token) await giveToken(actor, userId, draft.token);
   await mailActivation(actor, userId);
   return userId;
@@ -212,22 +183,10 @@ export async function editProfile(
   await updateUser(actor, row.id, user);
   await moveMail(actor, row, draft);
   await changeAccountAccess(actor.db, users, accessChange(before, after));
-  const [old, next] = [
-    [row.group_name, row.sub_group_name],
-    [details.user_group, details.sub_user_group],
-  ].map(named);
   if (draft.area === 'administration' && !row.roles.some(isAdministratorRole))
     await membershipsOf(actor, row.id).execute();
-  await leaveApprovers(
-    actor,
-    row.id,
-    (old ?? []).filter((name) => !next?.includes(name)),
-  );
-  await joinApprovers(
-    actor,
-    row.id,
-    (next ?? []).filter((name) => !old?.includes(name)),
-  );
+  const next = [details.user_group, details.sub_user_group];
+  await moveApprovers(actor.db, users, [row.group_name, row.sub_group_name], next);
   await replaceToken(actor, row, draft);
   await stampProfile(actor, row.id, applied, details);
 }

@@ -12,6 +12,7 @@ import type {
   SubUserGroupDetail,
   SubUserGroupSummary,
 } from '../../generated/types.ts';
+import { byTheBank } from '../../server/sandbox/seed/groups.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { tokenOf as openSession } from './people.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -65,6 +66,19 @@ onBothDatabases('sub user groups', addRequestBank, (bank) => {
       .set({ user_group: group, sub_user_group: subGroup })
       .where('user_id', '=', user(id))
       .execute();
+  /** The groups of approvers of the bank that the user is in. */
+  const approversWith = async (id: string) => {
+    const found = await bank()
+      .services.db.selectFrom('approval_group_members as m')
+      .innerJoin('approval_groups as g', (join) =>
+        join.onRef('g.company_id', '=', 'm.company_id').onRef('g.group_id', '=', 'm.group_id'),
+      )
+      .select('g.name')
+      .where('m.user_id', '=', user(id))
+      .orderBy('g.name')
+      .execute();
+    return found.map(({ name }) => name);
+  };
   const createWith = (change: object) => by('createSubUserGroup', { subUserGroup: draft('Tanpa', change) });
 
   test('what can be given is what the company has: its accounts, closed ones marked, and its services', async () => {
@@ -269,6 +283,64 @@ onBothDatabases('sub user groups', addRequestBank, (bank) => {
     await approved((await remove(2)).output as AdminTaskReceipt);
     expect(await by('getSubUserGroup', { id: group.id })).toMatchObject({ status: 404, code: '193' });
     expect(await by('listSubUserGroupMembers', { id: group.id })).toMatchObject({ code: '193' });
+  });
+
+  test('the name of a group of approvers is taken, as the users of the group would be among them', async () => {
+    expect(await read('checkSubUserGroupName', { name: 'Direksi' })).toMatchObject({ available: false });
+    expect(await by('createSubUserGroup', { subUserGroup: draft('direksi') })).toMatchObject({
+      status: 409,
+      code: 'ADMIN_NAME_TAKEN',
+    });
+  });
+
+  test('one that goes to another user group takes its users to the approvers of that, and a deleted one leaves them', async () => {
+    const { db, clock } = bank().services;
+    const group = await created('Kas Pusat');
+    await move('APPROVER01', 'Kas Pusat');
+    const treasury = { company_id: 'NUSANTARA', group_id: 'ug-0900', name: 'Treasury', ...byTheBank(clock.now()) };
+    await db
+      .insertInto('user_groups')
+      .values({ ...treasury, workflow_map_ids: ['wm-0001'], enterprise_limit_ids: ['el-0001'] })
+      .execute();
+    expect(await approversWith('APPROVER01')).toEqual(['Direksi', 'Keuangan']);
+    const subUserGroup = draft('Kas Pusat', { userGroupId: 'ug-0900' });
+    await approved(await wanted('editSubUserGroup', { id: group.id, revision: 1, subUserGroup }));
+    expect(await approversWith('APPROVER01')).toEqual(['Direksi', 'Treasury']);
+    await approved(await wanted('inactivateSubUserGroup', { id: group.id, revision: 2 }));
+    await approved(await wanted('deleteSubUserGroup', { id: group.id, revision: 3 }));
+    expect(await approversWith('APPROVER01')).toEqual(['Direksi']);
+  });
+
+  test('the users of a deleted user group are no longer among its approvers', async () => {
+    const { db } = bank().services;
+    const userGroup = { userGroupName: 'Keliling', workflowMapIds: ['wm-0001'], enterpriseLimitIds: ['el-0001'] };
+    await approved(await wanted('createUserGroup', { userGroup }));
+    const [parent] = (await read<Listed<{ id: string }>>('listUserGroups', { filter: { search: 'Keliling' } })).items;
+    const group = { company_id: 'NUSANTARA', group_id: 'keliling' };
+    await db
+      .insertInto('approval_groups')
+      .values({ ...group, name: 'Keliling' })
+      .execute();
+    const member = { ...group, user_id: user('VERIFIER01') };
+    await db.insertInto('approval_group_members').values(member).execute();
+    await move('VERIFIER01', 'Keliling Utama', 'Keliling');
+    await approved(await wanted('inactivateUserGroup', { id: parent?.id, revision: 1 }));
+    await approved(await wanted('deleteUserGroup', { id: parent?.id, revision: 2 }));
+    expect(await approversWith('VERIFIER01')).toEqual(['Keuangan']);
+  });
+
+  test('a group of approvers with its name is renamed with it', async () => {
+    const { db } = bank().services;
+    const group = await created('Tim Audit');
+    await move('VERIFIER01', 'Tim Audit');
+    await db.updateTable('approval_groups').set({ name: 'Tim Audit' }).where('group_id', '=', 'direksi').execute();
+    await db
+      .insertInto('approval_group_members')
+      .values({ company_id: 'NUSANTARA', group_id: 'direksi', user_id: user('VERIFIER01') })
+      .execute();
+    const subUserGroup = draft('Tim Pemeriksa');
+    await approved(await wanted('editSubUserGroup', { id: group.id, revision: 1, subUserGroup }));
+    expect(await approversWith('VERIFIER01')).toEqual(['Keuangan', 'Tim Pemeriksa']);
   });
 
   test('a returned one is repaired, and another company sees none', async () => {
