@@ -6,6 +6,7 @@ import { liveSession, type LiveSession } from '../../src/api/session/session-sto
 import { concerns } from '../../src/api/events/event-refresh.ts';
 import { backoff } from '../../src/lib/backoff.ts';
 import { isDeveloperShortcut } from '../../src/lib/developer-shortcuts.ts';
+import { noteOpenChange } from '../../src/lib/open-change.ts';
 import { isReloadSpared } from '../../src/lib/reload-policy.ts';
 
 function streamOf(...parts: readonly string[]): ReadableStream<Uint8Array> {
@@ -44,7 +45,34 @@ describe('a changed request', () => {
     ['the detail of another stays', 'getRequest', { body: { refNo: 'LCY2611230000148' } }, false],
     ['favorites stay', 'listFavorites', { body: {} }, false],
   ] as const)('%s', (_, id, input, isConcerned) => {
-    expect(concerns(approved, { id, input })).toBe(isConcerned);
+    expect(concerns(approved, { domain: 'requests', id, input })).toBe(isConcerned);
+  });
+});
+
+describe('a decision on a change of administration', () => {
+  const decided: NotificationEvent = {
+    type: 'task-changed',
+    at: '2026-11-23T09:15:02+07:00',
+    taskId: 'TSK-20261123-000201',
+    refNo: 'ADM2611230000201',
+    revision: 1,
+    status: 'Successful',
+    actor: null,
+  };
+  const input = { body: { userId: 'MAKER01@NUSANTARA' } };
+  const user = { domain: 'users', id: 'getUserProfileDetail', input } as const;
+
+  test('has the record on the screen read again, which said that the change waits', () => {
+    expect(concerns(decided, user)).toBe(true);
+    expect(concerns(decided, { domain: 'users', id: 'checkUserId', input })).toBe(false);
+    expect(concerns(approved, user)).toBe(false);
+  });
+
+  test('leaves a form alone that somebody fills in', () => {
+    const close = noteOpenChange();
+    expect(concerns(decided, user)).toBe(false);
+    close();
+    expect(concerns(decided, user)).toBe(true);
   });
 });
 

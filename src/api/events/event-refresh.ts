@@ -1,5 +1,6 @@
 // Decides which cached data an event makes stale, so that one event causes only one or two calls.
 import type { NotificationEvent } from '../../../generated/types.ts';
+import { isChangeOpen } from '../../lib/open-change.ts';
 import type { OperationId } from '../call.ts';
 import { refresh, type ReadKey } from '../refresh.ts';
 
@@ -81,9 +82,26 @@ const isAbout = (input: unknown, event: NotificationEvent) => {
   return namesOf(event).some((name) => text.includes(JSON.stringify(name)));
 };
 
+const administration = new Set([
+  'account-groups',
+  'account-names',
+  'company',
+  'groups',
+  'limits',
+  'service-levels',
+  'users',
+  'workflows',
+]);
+
+/** A record says which change of it waits, and a decision on any task may have changed it. */
+const showsRecords = ({ domain, id }: Pick<ReadKey, 'domain' | 'id'>) =>
+  administration.has(domain) && /^(?:get|list)/.test(id);
+
 /** A detail is read again only if the event is about the same record. */
-export const concerns = (event: NotificationEvent, { id, input }: Pick<ReadKey, 'id' | 'input'>): boolean =>
-  (lists[event.type]?.includes(id) ?? false) || ((details[event.type]?.includes(id) ?? false) && isAbout(input, event));
+export const concerns = (event: NotificationEvent, { domain, id, input }: ReadKey): boolean =>
+  (lists[event.type]?.includes(id) ?? false) ||
+  ((details[event.type]?.includes(id) ?? false) && isAbout(input, event)) ||
+  (event.type === 'task-changed' && showsRecords({ domain, id }) && !isChangeOpen());
 
 const toldByEvents = new Set([...Object.values(lists), ...Object.values(details)].flat());
 

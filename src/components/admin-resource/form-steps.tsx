@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { noteOpenChange } from '../../lib/open-change.ts';
 import { Stepper, type StepState } from '../../ui/stepper.tsx';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -11,6 +13,7 @@ interface FormStepsProps {
 
 export function FormSteps({ current, onBack }: FormStepsProps) {
   const t = useTexts('administration');
+  useEffect(noteOpenChange, []);
   const at = steps.indexOf(current);
   const stateOf = (index: number): StepState => {
     if (index === at) return 'current';
