@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MapGap, MapOverlap, MapTransactionType, OverlapReport } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { CheckedLine } from '../../ui/checked-line.tsx';
-import { useRangeText } from '../money/use-range-text.ts';
+import { useCurrencyRangeText } from '../money/use-range-text.ts';
 
 export function Found({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -22,7 +22,7 @@ type GapFacts = Pick<MapGap, 'account' | 'currency' | 'range'> & {
 export function useGapText() {
   const t = useTexts('workflows');
   const typeName = useMapTypeName();
-  const rangeText = useRangeText();
+  const rangeText = useCurrencyRangeText();
   return ({ transactionTypes, account, currency, range }: GapFacts) => {
     const types = transactionTypes.map((type) => typeName(type)).join(', ');
     const amounts = rangeText(range.minimum ?? null, range.maximum ?? null, currency);

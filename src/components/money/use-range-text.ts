@@ -13,3 +13,11 @@ export function useRangeText() {
       : t('range.between', { minimum: money(minimum), maximum: money(maximum) });
   };
 }
+
+/** The same beside ranges of other currencies: a range without bounds names its currency too. */
+export function useCurrencyRangeText() {
+  const t = useTexts('administration');
+  const rangeText = useRangeText();
+  return (minimum: string | null, maximum: string | null, currency: string): string =>
+    minimum === null && maximum === null ? t('range.openIn', { currency }) : rangeText(minimum, maximum, currency);
+}

@@ -4,7 +4,7 @@ import type { MapTransactionType, ServiceCode, SetUpFinding } from '../../../gen
 import { pathTo } from '../../paths.ts';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useMapTypeName } from '../kinds/use-map-type-name.ts';
-import { useRangeText } from '../money/use-range-text.ts';
+import { useCurrencyRangeText } from '../money/use-range-text.ts';
 import { useFormat, type Format } from '../text/use-format.ts';
 import { useTexts, type Translate, type Values } from '../text/use-texts.ts';
 
@@ -89,7 +89,7 @@ function useTypes(t: Translate<'workflows'>) {
 function useUncoveredText(t: Translate<'workflows'>) {
   const kinds = useTexts('kinds');
   const typesIn = useTypes(t);
-  const rangeText = useRangeText();
+  const rangeText = useCurrencyRangeText();
   return ({ uncovered, names, stage, available }: SetUpFinding): string | undefined => {
     if (!uncovered) return undefined;
     const { userGroups, account, currency, range, why } = uncovered;
