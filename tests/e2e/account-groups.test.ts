@@ -1,4 +1,4 @@
-// Account groups are arranged on the chart by keyboard, and compared by the approver; a rule hides an account.
+// Account groups are arranged on the chart by mouse and keyboard, and compared by the approver; a rule hides an account.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
@@ -18,20 +18,24 @@ afterAll(() => portal.close());
 const handle = (page: Page, locale: Locale, name: string) =>
   page.getByRole('button', { name: words(locale, 'account-groups')('chart.handle', { name }) });
 
-test('a group is moved by keyboard, the move undone and made again, and approved', async () => {
+test('an account is dragged, a group is moved by keyboard, the move undone and made again, and approved', async () => {
   const [locale, faultsOf] = ['en' as const, createReader()];
   const say = words(locale, 'account-groups');
   const maker = await portal.logIn(user('SYSADMIN02'), { locale, theme: 'light', at: `${company}/account-grouping` });
   await maker.getByRole('row').filter({ hasText: 'Kas Operasional' }).waitFor();
   const faults = [...(await faultsOf(maker, 'groups'))];
   await maker.getByRole('link', { name: say('chart.edit') }).click();
+  await maker.getByText(startingWith('Proyek Balikpapan')).dragTo(maker.getByText('Valuta Asing', { exact: true }));
+  await maker.getByText(say('chart.moves', { count: 1 }), { exact: true }).waitFor();
+  await button(maker, say('chart.undo')).click();
   await handle(maker, locale, 'Valuta Asing').focus();
   await maker.keyboard.press('ArrowRight');
-  await maker.getByText(say('chart.moves', { count: 1 })).waitFor();
+  await maker.getByText(say('chart.moves', { count: 1 }), { exact: true }).waitFor();
   await expect.poll(() => maker.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Valuta');
   await maker.keyboard.press('Control+z');
-  await maker.getByText(say('chart.moves', { count: 0 })).waitFor();
-  await button(maker, say('chart.redo')).click();
+  await maker.getByText(say('chart.moves', { count: 0 }), { exact: true }).waitFor();
+  await maker.keyboard.press('Control+Shift+Z');
+  await maker.getByText(say('chart.moves', { count: 1 }), { exact: true }).waitFor();
   // The only group of the first level can go nowhere, so it has no menu.
   expect(await button(maker, say('chart.menu', { name: 'Perusahaan' })).count()).toBe(0);
   await button(maker, say('chart.menu', { name: 'Valuta Asing' })).click();

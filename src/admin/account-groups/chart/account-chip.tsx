@@ -1,7 +1,8 @@
 import type { FromAccount } from '../../../../generated/types.ts';
 import { accountText } from '../../../components/admin-resource/account-text.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { Menu, type MenuAction } from '../../../ui/menu.tsx';
 import { useEditor } from './editor-context.ts';
 
@@ -20,15 +21,15 @@ function useAccountActions(account: FromAccount): MenuAction[] {
   return [...into, ...(now === null ? [] : [out])];
 }
 
-/** An account that is dragged into another group, or moved by its menu. */
+/**
+ * An account that is dragged into another group by its name, or moved by its menu. The menu has a button of its own: a
+ * button opens its menu as soon as the mouse is pressed, so it cannot be dragged.
+ */
 export function AccountChip({ account }: { readonly account: FromAccount }) {
+  const t = useTexts('account-groups');
   const { dragged } = useEditor();
   const text = accountText(account);
-  const trigger = (
-    <Button variant="quiet" size="small" icon="wallet" className="figures">
-      {text}
-    </Button>
-  );
+  const label = t('chart.menu', { name: text });
   return (
     <li
       draggable
@@ -36,9 +37,15 @@ export function AccountChip({ account }: { readonly account: FromAccount }) {
         event.stopPropagation();
         dragged.current = { kind: 'account', account };
       }}
-      className="cursor-grab"
+      className="flex cursor-grab items-center gap-1.5 rounded-md border border-line bg-surface pl-2.5 text-sm"
     >
-      <Menu label={text} trigger={trigger} actions={useAccountActions(account)} />
+      <Icon name="wallet" size={16} className="shrink-0 text-ink-soft" />
+      <span className="figures min-w-0 wrap-anywhere">{text}</span>
+      <Menu
+        label={label}
+        trigger={<IconButton icon="more" label={label} size="small" onPress={() => {}} />}
+        actions={useAccountActions(account)}
+      />
     </li>
   );
 }

@@ -19,23 +19,38 @@ interface ChartEditorProps {
 }
 
 /** Says each move to screen readers, because the chart itself changes without a word. */
-function useAnnounced({ move }: EditedChart) {
+function useAnnounced({ move, moves, undo, redo }: EditedChart) {
   const t = useTexts('account-groups');
   const [said, say] = useState('');
-  const announced = (one: Move, name: string, target: string) => {
-    if (move(one)) say(t('chart.moved', { name, target }));
+  return {
+    said,
+    announced: (one: Move, name: string, target: string) => {
+      if (move(one)) say(t('chart.moved', { name, target }));
+    },
+    undo: () => {
+      undo();
+      say(`${t('chart.undo')}. ${t('chart.moves', { count: Math.max(0, moves.length - 1) })}`);
+    },
+    redo: () => {
+      redo();
+      say(`${t('chart.redo')}. ${t('chart.moves', { count: moves.length + 1 })}`);
+    },
   };
-  return { said, announced };
 }
 
-function Undo({ edited: { canUndo, canRedo, undo, redo, moves } }: Pick<ChartEditorProps, 'edited'>) {
+type Steps = Pick<EditedChart, 'undo' | 'redo'>;
+
+function Undo({
+  edited: { canUndo, canRedo, moves },
+  steps,
+}: Pick<ChartEditorProps, 'edited'> & { readonly steps: Steps }) {
   const t = useTexts('account-groups');
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button variant="quiet" size="small" icon="undo" isDisabled={!canUndo} onPress={undo}>
+      <Button variant="quiet" size="small" icon="undo" isDisabled={!canUndo} onPress={steps.undo}>
         {t('chart.undo')}
       </Button>
-      <Button variant="quiet" size="small" icon="refresh" isDisabled={!canRedo} onPress={redo}>
+      <Button variant="quiet" size="small" icon="refresh" isDisabled={!canRedo} onPress={steps.redo}>
         {t('chart.redo')}
       </Button>
       <span className="text-sm text-ink-soft">{t('chart.moves', { count: moves.length })}</span>
@@ -43,10 +58,13 @@ function Undo({ edited: { canUndo, canRedo, undo, redo, moves } }: Pick<ChartEdi
   );
 }
 
-function useUndoKeys({ undo, redo }: EditedChart) {
+/** The group whose handle has the focus keeps it: React may draw the handle anew at another place. */
+function useUndoKeys({ canUndo, canRedo }: EditedChart, { undo, redo }: Steps, focused: Editor['focused']) {
   return (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
+    if (!(event.shiftKey ? canRedo : canUndo)) return;
+    focused.current = (event.target as HTMLElement).dataset['group'] ?? null;
     if (event.shiftKey) redo();
     else undo();
   };
@@ -56,10 +74,10 @@ export function ChartEditor({ edited, accounts }: ChartEditorProps) {
   const t = useTexts('account-groups');
   const fieldText = useFieldText();
   const { language } = useFormat();
-  const { said, announced } = useAnnounced(edited);
+  const { said, announced, ...steps } = useAnnounced(edited);
   const dragged = useRef<Editor['dragged']['current']>(null);
   const focused = useRef<string | null>(null);
-  const onKeyDown = useUndoKeys(edited);
+  const onKeyDown = useUndoKeys(edited, steps, focused);
   const { chart, refusal } = edited;
   const nameOf = (id: string | null) => chart.groups.find((group) => group.id === id)?.name;
   const editor: Editor = {
@@ -78,7 +96,7 @@ export function ChartEditor({ edited, accounts }: ChartEditorProps) {
   return (
     <EditorContext value={editor}>
       <div className="flex flex-col gap-4" onKeyDown={onKeyDown}>
-        <Undo edited={edited} />
+        <Undo edited={edited} steps={steps} />
         <p className="text-sm text-ink-soft">{t('chart.keys')}</p>
         {refusal && (
           <Banner tone="refused" title={t('chart.refused')} isUrgent>

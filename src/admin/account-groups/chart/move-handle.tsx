@@ -35,6 +35,7 @@ export function MoveHandle({ group }: { readonly group: DraftGroup }) {
     <button
       ref={button}
       type="button"
+      data-group={group.id}
       aria-label={t('chart.handle', { name: group.name })}
       title={t('chart.handle', { name: group.name })}
       onKeyDown={onKeyDown}
