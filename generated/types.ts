@@ -14210,7 +14210,9 @@ export interface components {
         ConfiguredKind: "approval-workflow" | "workflow-map" | "user-group" | "sub-user-group" | "approval-group" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "account-visibility" | "account-group" | "service-level" | "company-setup";
         /** @description A record of the set-up as it was in force at the end of a day. */
         ConfiguredRecord: {
-            /** @description The entry of the audit trail about the approval of that task. Without a task: the entry with which the bank stored the set-up that it had entered, whose details have a digest of it; null for what became so in another way. */
+            /** @description The user whose activation made it so: from then on that person is among those who may act. Left out where something else did. */
+            activatedUserId?: components["schemas"]["UserId"];
+            /** @description The entry of the audit trail about the approval of that task. Without a task: the entry with which the bank stored the set-up that it had entered, whose details have a digest of it, or the entry of the activation of a user; null for what became so in another way. */
             entry: components["schemas"]["AuditLink"] | null;
             id: string;
             kind: components["schemas"]["ConfiguredKind"];

@@ -13168,6 +13168,7 @@ export const zConfiguredRecord = zodMini.object({
     lineCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     since: zInstant,
     taskRefNo: zodMini.nullable(zReferenceNumber),
+    activatedUserId: zodMini.optional(zUserId),
     entry: zodMini.nullable(zAuditLink)
 });
 

@@ -7,11 +7,14 @@ import type {
   ConfiguredRecord,
   ReportProgress,
 } from '../../generated/types.ts';
+import { findPerson } from '../../server/people/people-store.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
+import { mailLink } from '../../server/session/mailed-links.ts';
 import { keepConfiguration } from '../../server/tasks/keep-configuration.ts';
 import { openConfiguration } from '../../server/tasks/open-configuration.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { type Answer } from './bank.ts';
+import { maskedJson } from './browser.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -98,6 +101,35 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
     expect(linesOf('company-setup')).toContainEqual({ label: 'Approval mode', value: 'Manual approval' });
   });
 
+  async function activate(userId: string): Promise<void> {
+    const { services } = bank();
+    const person = await findPerson(services.db, userId);
+    if (!person) throw new Error(`${userId} is missing`);
+    await mailLink({ ...services, now: services.clock.now() }, person, 'activation');
+    const mails = services.db.selectFrom('mails').select('body').orderBy('mail_id', 'desc');
+    const linkToken = /#([\w-]{43})/.exec((await mails.executeTakeFirstOrThrow()).body)?.[1];
+    const passwords = await maskedJson(bank(), { newPassword: 'Rupiah2026!', confirmPassword: 'Rupiah2026!' });
+    const answer = await bank().ask('POST', '/api/user/auth/activation', { linkToken, passwords });
+    expect(answer.code).toBe('00');
+  }
+
+  test('who activates a user ID counts among the people from then on, with the entry of the activation', async () => {
+    const { db, clock } = bank().services;
+    const userId = user('VERIFIER01');
+    await db.updateTable('users').set({ status: 'pending' }).where('user_id', '=', userId).execute();
+    await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
+    bank().setTime(new Date(`${secondDay}T10:00:00+07:00`));
+    await activate(userId);
+    const group = called(await onDay(secondDay), 'approval-group', 'Keuangan');
+    const event = await db
+      .selectFrom('audit_events')
+      .select('hash')
+      .where('event_type', '=', 'user-activated')
+      .executeTakeFirstOrThrow();
+    const entry = { hash: event.hash.toString('hex') };
+    expect(group).toMatchObject({ taskRefNo: null, activatedUserId: userId, entry });
+  });
+
   test('an account keeps the name of the day, and the people who alone saw it are listed', async () => {
     const { db, clock } = bank().services;
     const admin = JSON.stringify({ userId: user('SYSADMIN01'), name: 'Hendra Gunawan' });
@@ -149,6 +181,7 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
     const csv = (await file('CSV')).body;
     for (const { name } of records) expect(csv).toContain(name);
     expect(csv).toContain('In force now');
+    expect(csv).toContain(`Activation of ${user('VERIFIER01')},`);
     expect(csv).toMatch(/Who could approve,[^\n]*of Direksi[^\n]*Budi Santoso/);
     expect(csv).toContain(head?.hash ?? 'no hash');
     expect(csv).toContain(records.find(({ entry }) => entry !== null)?.entry?.hash ?? 'no entry');

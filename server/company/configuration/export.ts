@@ -17,7 +17,15 @@ import { checkDay } from './check-day.ts';
 import { describer } from './describe.ts';
 import { linkOf } from './links.ts';
 import { nameOf, readNames } from './names.ts';
-import { readEntries, readHead, readKnownSince, readStored, type Entry, type StoredRecord } from './stored.ts';
+import {
+  activatedBy,
+  readEntries,
+  readHead,
+  readKnownSince,
+  readStored,
+  type Entry,
+  type StoredRecord,
+} from './stored.ts';
 import { words } from './words.ts';
 
 type Reading = Pick<Context, 'db' | 'who' | 'language'>;
@@ -62,11 +70,17 @@ async function readAll(reading: Reading, date: CalendarDate): Promise<Told[]> {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
+function withoutTask(entry: Entry | undefined, language: Context['language']): string {
+  const userId = activatedBy(entry);
+  if (userId) return `${words[language].activation} ${userId}`;
+  return entry ? words[language].opening : '';
+}
+
 function rowsOf({ record, name, lines, entry }: Told, language: Context['language']): Rows {
   const { kind, content, since, refNo } = record;
   const shown = content.status ? statusName(content.status, language) : '';
   const link = linkOf(entry);
-  const task = refNo ?? (link ? words[language].opening : '');
+  const task = refNo ?? withoutTask(entry, language);
   const end = [instant(since), task, link ? String(link.sequence) : '', link?.hash ?? ''];
   const told = lines.length > 0 ? lines : [{ label: '', value: '' }];
   return told.map(({ label, value }) => [words[language].kinds[kind], name, shown, label, value, ...end]);

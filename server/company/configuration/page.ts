@@ -15,6 +15,7 @@ import { describer, type Known } from './describe.ts';
 import { linkOf } from './links.ts';
 import { nameOf, readNames } from './names.ts';
 import {
+  activatedBy,
   latestOf,
   readEntries,
   readHead,
@@ -88,6 +89,8 @@ export const getConfiguration: Handlers<Context>['getConfiguration'] = async ({ 
   const knownSince = await readKnownSince(context);
   const items = stored.map((one): ConfiguredRecord => {
     const lines = linesOf(one);
+    const entry = entryOf(one);
+    const activatedUserId = activatedBy(entry);
     return {
       kind: one.kind,
       id: one.id,
@@ -97,7 +100,8 @@ export const getConfiguration: Handlers<Context>['getConfiguration'] = async ({ 
       lineCount: lines.length,
       since: instant(one.since),
       taskRefNo: one.refNo,
-      entry: linkOf(entryOf(one)),
+      entry: linkOf(entry),
+      ...(activatedUserId && { activatedUserId }),
     };
   });
   return {

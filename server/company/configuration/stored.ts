@@ -146,7 +146,7 @@ export async function readKnownSince({ db, who }: Reading): Promise<Date | null>
 const entriesOf = ({ db, who }: Reading) =>
   db
     .selectFrom('audit_events as a')
-    .select(['a.number', 'a.hash', 'a.happened_at'])
+    .select(['a.number', 'a.hash', 'a.happened_at', 'a.subject', 'a.event_type'])
     .where('a.company_id', '=', who.companyId);
 
 export type Entry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number];
@@ -154,29 +154,51 @@ export type Entry = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>
 export const readHead = (reading: Reading, date: CalendarDate): Promise<Entry | undefined> =>
   entriesOf(reading).where('a.happened_at', '<', endOf(date)).orderBy('a.number', 'desc').limit(1).executeTakeFirst();
 
-/** The approvals of these tasks, and the entry with which the bank opened the set-up. */
-const entriesAbout = (reading: Reading, refNos: readonly string[]) =>
+const activation = 'user-activated';
+
+interface Asked {
+  readonly refNos: readonly string[];
+  /** When records became so without a task. */
+  readonly moments: readonly Date[];
+}
+
+/** The approvals of these tasks, the entry with which the bank opened the set-up, and activations at these moments. */
+const entriesAbout = (reading: Reading, { refNos, moments }: Asked) =>
   entriesOf(reading)
-    .select(['a.subject', 'a.event_type'])
     .where((where) =>
       where.or([
         where.and([where('a.subject', 'in', ['', ...refNos]), where('a.event_type', '=', 'task-approved')]),
         where.and([where('a.subject', '=', openingSubject), where('a.event_type', '=', 'set-up-opened')]),
+        where.and([
+          where('a.event_type', '=', activation),
+          sql<boolean>`a.happened_at = any(${[...moments]}::timestamptz[])`,
+        ]),
       ]),
     )
     .orderBy('a.number')
     .execute();
 
-/** The entry that a state rests on: the approval of its task, or what the bank entered before any task. */
+/** The user whose activation made the state: from then on that person is among those who may act. */
+export const activatedBy = (entry: Entry | undefined): string | null =>
+  entry?.event_type === activation ? entry.subject : null;
+
+/**
+ * The entry that a state rests on: the approval of its task, or without a task what the bank entered before any, or the
+ * activation of a user, who then counts as one of the people of a group.
+ */
 export async function readEntries(
   reading: Reading,
   records: readonly StoredRecord[],
 ): Promise<(record: StoredRecord) => Entry | undefined> {
-  const rows = await entriesAbout(reading, [...new Set(records.flatMap(({ refNo }) => refNo ?? []))]);
+  const rows = await entriesAbout(reading, {
+    refNos: [...new Set(records.flatMap(({ refNo }) => refNo ?? []))],
+    moments: records.flatMap(({ refNo, since }) => (refNo === null ? [since] : [])),
+  });
   const opening = rows.find(({ event_type: type }) => type === 'set-up-opened');
   const byTask = new Map(rows.map((row) => [row.subject, row]));
+  const activations = new Map(rows.flatMap((row) => (activatedBy(row) ? [[row.happened_at.getTime(), row]] : [])));
   return ({ refNo, since }) => {
     if (refNo !== null) return byTask.get(refNo);
-    return opening && since <= opening.happened_at ? opening : undefined;
+    return opening && since <= opening.happened_at ? opening : activations.get(since.getTime());
   };
 }

@@ -49,6 +49,8 @@ interface Words {
   readonly couldNot: string;
   readonly whyNot: Readonly<Record<WhyNot, string>>;
   readonly opening: string;
+  /** Before the ID of the user. */
+  readonly activation: string;
   readonly now: string;
   readonly accountGroup: string;
   readonly from: string;
@@ -149,6 +151,7 @@ export const words: Readonly<Record<Language, Words>> = {
       'request-finished': 'the request is finished',
     },
     opening: 'Entered by the bank',
+    activation: 'Activation of',
     now: 'In force now',
     accountGroup: 'account group',
     from: 'from',
@@ -247,6 +250,7 @@ export const words: Readonly<Record<Language, Words>> = {
       'request-finished': 'permintaan sudah selesai',
     },
     opening: 'Dimasukkan oleh bank',
+    activation: 'Aktivasi',
     now: 'Berlaku sekarang',
     accountGroup: 'grup rekening',
     from: 'mulai',

@@ -12,13 +12,20 @@ import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Section } from '../../ui/section.tsx';
 
-function Stamp({ record: { since, taskRefNo, entry } }: { readonly record: ConfiguredRecord }) {
+function useOrigin({ taskRefNo, activatedUserId, entry }: ConfiguredRecord): readonly string[] {
+  const t = useTexts('company');
+  if (taskRefNo) return [t('history.task', { refNo: taskRefNo })];
+  if (activatedUserId) return [t('history.activation', { userId: activatedUserId })];
+  return entry ? [t('history.byBank')] : [];
+}
+
+function Stamp({ record }: { readonly record: ConfiguredRecord }) {
   const t = useTexts('company');
   const format = useFormat();
+  const { since, entry } = record;
   const parts = [
     t('history.since', { moment: format.moment(since) }),
-    ...(entry && !taskRefNo ? [t('history.byBank')] : []),
-    ...(taskRefNo ? [t('history.task', { refNo: taskRefNo })] : []),
+    ...useOrigin(record),
     ...(entry ? [t('history.entry', { sequence: entry.sequence, moment: format.moment(entry.occurredAt) })] : []),
   ];
   return (
