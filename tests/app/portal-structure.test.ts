@@ -1,4 +1,5 @@
 // Rules of the portal's source: who may import whom, and where texts and addresses may be written.
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import * as ts from 'typescript';
@@ -6,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { administrationRoutes } from '../../src/admin/routes.ts';
 import { paths } from '../../src/paths.ts';
 import { publicRoutes } from '../../src/public-routes.ts';
-import { userRoutes } from '../../src/user/routes.ts';
+import { builtForUsers, userRoutes } from '../../src/user/routes.ts';
 import { publicScreens } from '../../generated/routes/public.ts';
 import { listFiles } from '../house/files.ts';
 import { nodesIn, parse } from '../house/syntax.ts';
@@ -133,4 +134,14 @@ const loginRoutes = publicScreens.map(({ path }) => ({ path: path.replaceAll(/\{
 test.each(links)('the link %s leads to a screen', (_, link) => {
   const routes = [...publicRoutes, ...userRoutes, ...administrationRoutes, ...loginRoutes];
   expect(matchRoutes(routes, String(link).split('?')[0] ?? ''), String(link)).not.toBeNull();
+});
+
+test('a screen of a corporate user needs no text that only the administration has', () => {
+  const own = /\{([\w,-]+)\}\.json/.exec(readFileSync('src/components/text/administration-texts.ts', 'utf8'))?.[1];
+  const ofAdministration = new Set(own?.split(','));
+  const wrong = Object.entries(builtForUsers).flatMap(([path, { texts }]) =>
+    texts.filter((name) => ofAdministration.has(name)).map((name) => `${path}: ${name}`),
+  );
+  expect(ofAdministration.size).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
 });

@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, unknown>>;
 const addresses = import.meta.glob<string>(
   [
     '../../../locales/*/*.json',
-    '!../../../locales/*/{widgets,account-groups,account-names,administration,audit,company,groups,home,limits,tasks,users,workflows}.json',
+    '!../../../locales/*/{widgets,account-groups,account-names,company,groups,home,limits,tasks,users,workflows}.json',
   ],
   { query: '?url', import: 'default', eager: true },
 );
