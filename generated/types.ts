@@ -27490,7 +27490,7 @@ export interface components {
             remainingOccurrences: components["schemas"]["RecurringOccurrenceCount"];
             /** @description The running series that it takes over from once it is approved. */
             replacesRefNo?: components["schemas"]["ReferenceNumber"];
-            /** @description Left out by a user or by the rule for holidays, so the series does not pay them; left out while none was. */
+            /** @description How many occurrences the series does not pay: those that a user skipped, those that the rule for holidays leaves out, also in the future, and those of a bill that was not open or above the cap. The field is absent where it is 0. */
             skippedOccurrences?: components["schemas"]["RecurringOccurrenceCount"];
         };
         /** @description A series with its payment, its route and everything that happened to it. */
@@ -27803,7 +27803,7 @@ export interface components {
             /** @description The bank or the institution. */
             destinationBank: string;
             executedOccurrences: components["schemas"]["RecurringOccurrenceCount"];
-            /** @description How many times the series pays altogether; what was skipped or will be left out on a holiday does not count. */
+            /** @description How many times the series pays altogether, without the skipped occurrences and without those that the rule for holidays will leave out. */
             frequency: components["schemas"]["RecurringOccurrenceCount"];
             fromAccount: components["schemas"]["FromAccount"];
             /** @description Null for a series that has ended, was stopped or is not approved yet. */
@@ -31337,7 +31337,7 @@ export interface components {
             favLockData: components["schemas"]["FavoriteLock"][];
             /** @description Null where nothing is charged. */
             fees: components["schemas"]["FeeQuote"] | null;
-            /** @description How many times the series pays altogether, without what was skipped; null for a payment that does not repeat. */
+            /** @description How many times the series pays altogether, without the skipped occurrences and without those that the rule for holidays will leave out; null for a payment that does not repeat. */
             frequency: number | null;
             /** @description Null for a favorite that names none and for a file in which each record names its own. */
             fromAcccount: components["schemas"]["FromAccount"] | null;
