@@ -9,7 +9,7 @@ export interface SeriesNumbers {
   readonly payments: number;
   readonly executed: number;
   readonly remaining: number;
-  /** By a user or by the rule for holidays, in the past and in the future. */
+  /** By a user, by the rule for holidays in the past and in the future, or because a bill was not payable. */
   readonly skipped: number;
 }
 
@@ -22,7 +22,7 @@ interface Counted {
 }
 
 /** Of a series whose last day has passed, a payment may still be under way. */
-const paysMore = ({ stage_kind: stage, tab, status }: SeriesRequest): boolean =>
+const mayStillPay = ({ stage_kind: stage, tab, status }: SeriesRequest): boolean =>
   stage !== null || tab === 'repair' || status === 'In Progress' || status === 'Completed';
 
 export function numbersOf({ row, planned, counts, calendar }: Counted): SeriesNumbers {
@@ -31,7 +31,7 @@ export function numbersOf({ row, planned, counts, calendar }: Counted): SeriesNu
   return {
     payments: planned - skipped - ahead,
     executed,
-    remaining: paysMore(row) ? Math.max(0, planned - handled - ahead) : 0,
+    remaining: mayStillPay(row) ? Math.max(0, planned - handled - ahead) : 0,
     skipped: skipped + ahead,
   };
 }
