@@ -12,9 +12,10 @@ import { doOrUndo } from '../savepoint.ts';
 import { checkBatchLimit, refusedResult, unknownStatus } from '../approval/batch-limit.ts';
 import { checkSignature } from '../people/signatures.ts';
 import { decideOnTask, type SignTask } from './decide.ts';
+import { lockTasks } from './task-locks.ts';
 import type { TaskOrder } from './order.ts';
 import { aboutTasks } from './signable.ts';
-import { findTaskByReference, holdTasks, type TaskRow } from './store.ts';
+import { findTaskByReference, type TaskRow } from './store.ts';
 
 /** Checks the signature over all tasks, before the first decision is written. */
 async function signAll(context: Context, order: AdminDecideMany, held: readonly TaskRow[]): Promise<SignTask> {
@@ -51,7 +52,8 @@ async function decideOne(
 export const processPendingTasks: Handlers<Context>['processPendingTasks'] = async ({ body }, context) => {
   await checkBatchLimit(context, body.items);
   const taskIds = body.items.map(({ taskId }) => taskId);
-  const held = await holdTasks(context.db, context.who.companyId, taskIds);
+  const forApproval = body.decision === 'approve';
+  const held = await lockTasks(context.db, context.who.companyId, taskIds, { forApproval });
   const sign = await signAll(context, body, held);
   const results: AdminDecisionResult[] = [];
   for (const target of body.items) results.push(await decideOne(context, orderFor(body, target), target, sign));

@@ -10,6 +10,7 @@ import { viewerOf } from './viewer.ts';
 import { auditEventsOfDecision, type TakenDecision } from './task-decision-audit.ts';
 import { carryOut } from './carry-out.ts';
 import { checkStanding } from './conflict.ts';
+import { lockTask } from './task-locks.ts';
 import { kindOf, type CarriedOut, type TaskActor } from './kind.ts';
 import { announceTask, newsForMakers, type TaskOutcome } from './news.ts';
 import type { TaskDecision, TaskOrder } from './order.ts';
@@ -36,15 +37,16 @@ const statusAfter: Readonly<Record<Exclude<TaskDecision, 'approve'>, StoredTaskS
 };
 const needsReason = (decision: TaskDecision) => decision === 'send-to-repair' || decision === 'return-to-maker';
 
-export async function loadTask(
-  { db, who }: Actor,
-  { taskId, refNo }: Pick<TaskOrder, 'taskId' | 'refNo'>,
-  lock = false,
-) {
-  const task = await findTask(db, { companyId: who.companyId, taskId }, lock);
+type Named = Pick<TaskOrder, 'taskId' | 'refNo'>;
+
+async function asNamed(finding: Promise<TaskRow | undefined>, { refNo }: Named): Promise<TaskRow> {
+  const task = await finding;
   if (!task || (refNo !== undefined && task.ref_no !== refNo)) throw new Refusal('193');
   return task;
 }
+
+export const loadTask = ({ db, who: { companyId } }: Actor, named: Named): Promise<TaskRow> =>
+  asNamed(findTask(db, { companyId, taskId: named.taskId }), named);
 
 /** Throws the first rule that blocks the change, before the signature is used. The task stays Pending Approval. */
 async function checkBlockers(actor: TaskActor, task: TaskRow): Promise<void> {
@@ -124,27 +126,24 @@ interface Held {
   readonly people: TaskPeople;
 }
 
-/**
- * Locks the task, and reads the people in the query after it, so that they are read while the lock is held. An approval
- * then waits for the other changes of the company: the rules are checked on what they made.
- */
-async function holdTask(actor: Actor, order: TaskOrder): Promise<Held> {
+/** Locks the task. Reads the people in the query after it, so that they are as they are after the wait for the lock. */
+async function lockAndLoad({ db, who }: Actor, order: TaskOrder): Promise<Held> {
   const { taskId, decision } = order;
-  const [before, people] = await pipeline(
-    loadTask(actor, order, true),
-    peopleAround(actor.db, actor.who, { taskId, locks: decision === 'approve' }),
-  );
+  const locking = lockTask(db, { companyId: who.companyId, taskId }, { forApproval: decision === 'approve' });
+  const [task, people] = await pipeline(asNamed(locking, order), peopleAround(db, who, taskId));
   if (!people) throw new Refusal('193');
-  return { before, people };
+  return { before: { ...task, ...people.aboutMakers }, people };
+}
+
+function viewerAmong(actor: Actor, { ownIds, ownRoles, approvers }: TaskPeople): TaskViewer {
+  const approverIds = approvers.map(({ userId }) => userId);
+  return { ...viewerOf(actor, { ownIds, approverIds }), roles: ownRoles };
 }
 
 export async function decideOnTask(actor: TaskActor, order: TaskOrder, sign: SignTask = unsigned): Promise<Decided> {
-  const held = await holdTask(actor, order);
+  const held = await lockAndLoad(actor, order);
   const { before, people } = held;
-  const viewer = viewerOf(actor, {
-    ownIds: people.ownIds,
-    approverIds: people.approvers.map(({ userId }) => userId),
-  });
+  const viewer = viewerAmong(actor, people);
   await checkTaskOrder(actor, before, viewer, order);
   const mustConfirm = order.decision === 'approve' && before.blocked_makers.length > 0;
   if (mustConfirm && !order.acceptBlockedMaker) throw new Refusal('CA-3');

@@ -9,7 +9,7 @@ import { readersAmong, type Reader } from '../mail/news-by-email.ts';
 import { isAdministrator } from '../people/administrators.ts';
 import { taskApproverRoles } from '../../domain/roles.ts';
 import { makerRoles } from './rules.ts';
-import type { TaskRow } from './store.ts';
+import { aboutMakers, type TaskRow } from './store.ts';
 
 type UserIds = RawBuilder<string[]>;
 
@@ -57,57 +57,61 @@ export async function approverIdsOf(db: Database, companyId: string): Promise<st
   return rows.map(({ userId }) => userId);
 }
 
-type Asking = Pick<Who, 'companyId' | 'userId' | 'isSingleAccess'> & {
-  readonly taskId: string;
-  readonly locks: boolean;
-};
-
-/** The rules of a change read records of other kinds, so the changes of a company are made one after the other. */
-const lockChangesIf = (isWanted: boolean, companyId: string) =>
-  sql`(case when ${isWanted}::boolean
-    then pg_advisory_xact_lock(hashtextextended('changes/' || ${companyId}::text, 0)) end)`;
+type Asking = Pick<Who, 'companyId' | 'userId' | 'isSingleAccess'> & { readonly taskId: string };
 
 const makers: UserIds = sql`t.maker_ids`;
 const makersAndAdministrators: UserIds = sql`(t.maker_ids || array(select u.user_id from users u
   where u.company_id = t.company_id and ${isAdministrator}))`;
 
-const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess, locks }: Asking) => {
+const around = compiledQuery((db, { companyId, taskId, userId, isSingleAccess }: Asking) => {
   const approvers = administrators(db, companyId)
     .where(hasRole(taskApproverRoles))
     .where(sql<boolean>`(${isSingleAccess}::boolean or not ${isPersonOf(makers)})`);
   return db
     .selectFrom('admin_tasks as t')
     .select([
-      jsonArrayFrom(idsOfPerson(db, companyId, userId)).as('own'),
+      jsonArrayFrom(idsOfPerson(db, companyId, userId).select(['u.roles', 'u.status'])).as('own'),
       jsonArrayFrom(approvers).as('approvers'),
       jsonArrayFrom(administrators(db, companyId)).as('administrators'),
       jsonArrayFrom(readersAmong(db, companyId, makersAndAdministrators)).as('readers'),
-      lockChangesIf(locks, companyId).as('locked'),
     ])
+    .select(aboutMakers)
     .where('t.company_id', '=', companyId)
     .where('t.task_id', '=', taskId);
 });
 
+type AboutMakers = Pick<TaskRow, 'is_from_outside' | 'is_without_maker' | 'blocked_makers'>;
+
 export interface TaskPeople {
   /** All user IDs of the caller. */
   readonly ownIds: readonly string[];
+  /** The roles that the caller has now; none once the user is not active any more. */
+  readonly ownRoles: readonly string[];
   /** The active approvers except the makers; in a company with single access the makers are included. */
   readonly approvers: readonly ActingUser[];
   readonly administrators: readonly ActingUser[];
   /** The mail addresses and preferences of the makers and administrators. */
   readonly readers: readonly Reader[];
+  readonly aboutMakers: AboutMakers;
 }
 
-/** With locks, no other change of the company is made until the commit; the same statement saves a second one. */
+/** Call it after the task is locked, so that it reads what the transactions that were waited for have changed. */
 export async function peopleAround(
   db: Database,
   { companyId, userId, isSingleAccess }: Who,
-  { taskId, locks = false }: { readonly taskId: string; readonly locks?: boolean },
+  taskId: string,
 ): Promise<TaskPeople | undefined> {
-  const [found] = await around(db, { companyId, userId, isSingleAccess, taskId, locks });
+  const [found] = await around(db, { companyId, userId, isSingleAccess, taskId });
   if (!found) return undefined;
-  const { own, locked: _, ...people } = found;
-  return { ...people, ownIds: own.map(({ user_id: id }) => id) };
+  const { own, approvers, administrators: all, readers, ...makers } = found;
+  return {
+    ownIds: own.map(({ user_id: id }) => id),
+    ownRoles: own.find(({ user_id: id, status }) => id === userId && status === 'active')?.roles ?? [],
+    approvers,
+    administrators: all,
+    readers,
+    aboutMakers: makers,
+  };
 }
 
 /**

@@ -19,15 +19,16 @@ const blockedMakers = sql<string[]>`array(
   select u.name from users u where u.company_id = t.company_id and u.user_id = any(t.maker_ids)
     and u.status <> 'active' order by u.name)`;
 
-const shown = [
+/** What rules.ts needs to know about the makers of a task. Needs admin_tasks under the alias t. */
+export const aboutMakers = [
   isFromOutside.as('is_from_outside'),
   isWithoutMaker.as('is_without_maker'),
   blockedMakers.as('blocked_makers'),
 ] as const;
 
-/** The query of all tasks of a company, with the columns about their makers that rules.ts needs. */
+/** The query of all tasks of a company, with the columns about their makers. */
 export const tasksOf = (db: Database, companyId: string) =>
-  db.selectFrom('admin_tasks as t').selectAll('t').select(shown).where('t.company_id', '=', companyId);
+  db.selectFrom('admin_tasks as t').selectAll('t').select(aboutMakers).where('t.company_id', '=', companyId);
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasksOf>['execute']>>[number];
 export type TaskRevisionRow = Selectable<TaskTables['admin_task_revisions']>;
@@ -48,10 +49,9 @@ export const identityOf = ({ company_id: companyId, task_id: taskId }: TaskRow):
 const taskOf = (db: Database, { companyId, taskId }: TaskIdentity) =>
   tasksOf(db, companyId).where('t.task_id', '=', taskId);
 const found = compiledQuery(taskOf);
-const held = compiledQuery((db, identity: TaskIdentity) => taskOf(db, identity).forUpdate('t'));
 
-export async function findTask(db: Database, identity: TaskIdentity, lock = false): Promise<TaskRow | undefined> {
-  return (await (lock ? held : found)(db, identity))[0];
+export async function findTask(db: Database, identity: TaskIdentity): Promise<TaskRow | undefined> {
+  return (await found(db, identity))[0];
 }
 
 export const findTaskByReference = (db: Database, companyId: string, refNo: string): Promise<TaskRow | undefined> =>
@@ -81,10 +81,6 @@ export async function ongoingTasksOf(
   const query = tasksOf(db, companyId).where('t.record_kind', '=', recordKind).where('t.record_id', 'in', recordIds);
   return query.where(isOngoing).execute();
 }
-
-/** Locks the tasks in the order of their ids, so that two transactions cannot deadlock. */
-export const holdTasks = (db: Database, companyId: string, taskIds: readonly string[]): Promise<TaskRow[]> =>
-  tasksOf(db, companyId).where('t.task_id', 'in', taskIds).orderBy('t.task_id').forUpdate('t').execute();
 
 export async function insertTask(db: Database, row: Insertable<TaskTables['admin_tasks']>): Promise<void> {
   await db.insertInto('admin_tasks').values(row).execute();
@@ -118,7 +114,8 @@ const changed = (db: Database, columns: readonly string[], values: Values) =>
 
 const updated = compiledQueryBy(
   (columns: readonly string[]) => columns.join(' '),
-  (db, columns, values: Values) => changed(db, columns, values).selectFrom('changed as t').selectAll('t').select(shown),
+  (db, columns, values: Values) =>
+    changed(db, columns, values).selectFrom('changed as t').selectAll('t').select(aboutMakers),
 );
 
 const stepped = compiledQueryBy(
@@ -130,7 +127,7 @@ const stepped = compiledQueryBy(
       )
       .selectFrom('changed as t')
       .selectAll('t')
-      .select(shown),
+      .select(aboutMakers),
 );
 
 /** Updates the task and adds the step, if given, in one statement. Returns the task after the update. */

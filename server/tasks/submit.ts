@@ -15,6 +15,7 @@ import { loadViewer } from './viewer.ts';
 import { announceTask, newsForApprovers } from './news.ts';
 import { peopleAround } from './people.ts';
 import { holdFor } from './holds.ts';
+import { lockTask } from './task-locks.ts';
 import { addTaskStep } from './steps.ts';
 import { findTask, identityOf, insertRevision, insertTask, revisionsOf, updateTask, type TaskRow } from './store.ts';
 
@@ -72,7 +73,7 @@ async function begin(
     ...(reason && { reason }),
     details: { revision: task.revision },
   };
-  const people = await peopleAround(db, actor.who, { taskId: task.task_id });
+  const people = await peopleAround(db, actor.who, task.task_id);
   if (!people) throw new Error(`The task ${task.task_id} was not stored`);
   const end = await announceTask(actor, task, people, newsForApprovers(actor, task, people));
   await appendAudit(actor, audited, end);
@@ -152,7 +153,7 @@ export async function holdRepaired<Payload>(
   { taskId, revision }: RepairedTask,
   { kind, recordId }: Pick<WantedChange<Payload>, 'kind' | 'recordId'>,
 ): Promise<TaskRow> {
-  const task = await findTask(db, { companyId: who.companyId, taskId }, true);
+  const task = await lockTask(db, { companyId: who.companyId, taskId }, { forApproval: false });
   const isSame = task?.record_kind === kind.recordKind && task.action === kind.action && task.record_id === recordId;
   if (!task || !isSame) throw new Refusal('193');
   const refused = whyNot(await loadViewer({ db, who, now }), task, 'repair');

@@ -1,4 +1,5 @@
 // Sends many calls at once: to two servers that share one PostgreSQL, and to one server on the embedded database.
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
@@ -26,6 +27,15 @@ export async function countDeadlocks(db: Database): Promise<number | undefined> 
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
   return rows[0]?.deadlocks;
+}
+
+/** Resolves at once when a statement waits for a lock: PostgreSQL looks for deadlocks only a second later. */
+export async function untilSomethingWaits(db: Database): Promise<void> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  if (rows.length > 0) return;
+  await pause(20);
+  return untilSomethingWaits(db);
 }
 
 const banks: readonly [title: string, open: () => Promise<readonly TestBank[]>][] = [

@@ -1,0 +1,50 @@
+// Locks the tasks that are decided on or repaired. The rules of a change read records of other kinds, so the approvals of
+// a company are made one after the other.
+import { sql } from 'kysely';
+import { compiledQuery } from '../db/compiled-query.ts';
+import type { Database } from '../db/database.ts';
+import { tasksOf, type TaskIdentity, type TaskRow } from './store.ts';
+
+interface Options {
+  /** Waits until no other approval of the company runs, and keeps it so until the commit. */
+  readonly forApproval: boolean;
+}
+
+interface Wanted extends Options {
+  readonly companyId: string;
+  readonly taskIds: readonly string[];
+}
+
+// PostgreSQL locks rows only after it has evaluated the subqueries that they are joined with.
+const approvalLock = ({ companyId, forApproval }: Wanted) =>
+  sql<object>`(select case when ${forApproval}::boolean
+    then pg_advisory_xact_lock(hashtextextended('changes/' || ${companyId}::text, 0)) end offset 0)`.as<'approvals'>(
+    sql`approvals`,
+  );
+
+const lockedTasks = compiledQuery((db, wanted: Wanted) =>
+  tasksOf(db, wanted.companyId)
+    .innerJoin(approvalLock(wanted), (join) => join.onTrue())
+    .where('t.task_id', '=', sql<string>`any(${wanted.taskIds}::text[])`)
+    .orderBy('t.task_id')
+    .forUpdate('t'),
+);
+
+/**
+ * Locks and returns the tasks in the order of their ids, an approval after the other approvals of its company, so that two
+ * transactions cannot deadlock. The columns of the tasks are read after the wait, but those about their makers before it.
+ */
+export const lockTasks = (
+  db: Database,
+  companyId: string,
+  taskIds: readonly string[],
+  { forApproval }: Options,
+): Promise<TaskRow[]> => lockedTasks(db, { companyId, taskIds, forApproval });
+
+export async function lockTask(
+  db: Database,
+  { companyId, taskId }: TaskIdentity,
+  options: Options,
+): Promise<TaskRow | undefined> {
+  return (await lockTasks(db, companyId, [taskId], options))[0];
+}

@@ -1,0 +1,87 @@
+// The approvals of a company's changes wait for each other. One that has waited decides by what is true after the wait.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AdminTaskReceipt } from '../../generated/types.ts';
+import type { Database } from '../../server/db/database.ts';
+import type { Answer, TestBank } from './bank.ts';
+import { beginBank } from './begun-banks.ts';
+import { untilSomethingWaits } from './concurrent-calls.ts';
+import { ask } from './lookup-calls.ts';
+import { addRequestBank, user } from './request-bank.ts';
+import { lockedAndAsked, signTasks, targetOf } from './task-bank.ts';
+
+const lockChanges = (db: Database) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('changes/NUSANTARA', 0))`.execute(db);
+
+const setUser = (db: Database, id: string, change: { status?: 'active' | 'blocked'; roles?: string[] }) =>
+  db.updateTable('users').set(change).where('user_id', '=', user(id)).execute();
+
+describe.skipIf(!inject('postgresUrl'))('an approval that waits for another one', () => {
+  let bank: TestBank;
+  let task: AdminTaskReceipt;
+
+  beforeAll(async () => {
+    bank = await beginBank('postgres', addRequestBank);
+    task = await lockedAndAsked(bank, 'APPROVER01');
+  }, 60_000);
+  afterAll(() => bank.close());
+
+  const db = () => bank.services.db;
+
+  async function signed() {
+    return { ...targetOf(task), signature: await signTasks(bank, 'SYSADMIN03', [task]) };
+  }
+  const approve = (body: object) => ask(bank, 'approveAdminTask', { user: user('SYSADMIN03'), body });
+
+  /** Makes the call while another approval runs, which commits this change once the call waits for it. */
+  async function afterWait(call: () => Promise<Answer>, change: (inside: Database) => Promise<unknown>) {
+    const { answer } = await db()
+      .transaction()
+      .execute(async (inside) => {
+        await lockChanges(inside);
+        const answer = call();
+        await untilSomethingWaits(db());
+        await change(inside);
+        return { answer };
+      });
+    return answer;
+  }
+
+  test('has the approver confirm that the other one blocked the maker', async () => {
+    const body = await signed();
+    const answer = await afterWait(
+      () => approve(body),
+      (inside) => setUser(inside, 'APPROVER01', { status: 'blocked' }),
+    );
+    expect(answer).toMatchObject({ status: 409, code: 'CA-3' });
+    await setUser(db(), 'APPROVER01', { status: 'active' });
+  });
+
+  test('is refused if the other one took the role from its approver', async () => {
+    const body = await signed();
+    const { roles } = await db()
+      .selectFrom('users')
+      .select('roles')
+      .where('user_id', '=', user('SYSADMIN03'))
+      .executeTakeFirstOrThrow();
+    const answer = await afterWait(
+      () => approve(body),
+      (inside) => setUser(inside, 'SYSADMIN03', { roles: ['SYSADMIN_MK'] }),
+    );
+    expect(answer).toMatchObject({ code: 'APPROVAL_NOT_YOUR_TURN' });
+    await setUser(db(), 'SYSADMIN03', { roles });
+  });
+
+  test('locks neither its tasks nor its token before its turn, so that the two cannot deadlock', async () => {
+    const { signature } = await signed();
+    const body = { decision: 'approve', items: [targetOf(task)], signature };
+    const answer = await afterWait(
+      () => ask(bank, 'processPendingTasks', { user: user('SYSADMIN03'), body }),
+      async (inside) => {
+        await sql`select from admin_tasks where task_id = ${task.taskId} for update nowait`.execute(inside);
+        await sql`select from token_devices where user_id = ${user('SYSADMIN03')} for update nowait`.execute(inside);
+      },
+    );
+    expect(answer).toMatchObject({ code: '00', output: { accepted: 1 } });
+  });
+});
