@@ -29,10 +29,11 @@ function failureOf({ failure }: TaskRow, { language }: Context): AdminTaskFailur
   return failure && { code: failure.code, at: failure.at, parameters: shownParameters(failure.parameters, language) };
 }
 
+/** The task with its steps up to the wanted revision, which may be an earlier one. */
 async function taskDetail(context: Context, task: TaskRow, wanted = task.revision): Promise<AdminTaskDetail> {
   const { db, who, now } = context;
   const revision = await loadRevision(db, task, wanted);
-  const steps = await stepsOf(db, identityOf(task));
+  const steps = (await stepsOf(db, identityOf(task))).filter(({ revision: made }) => made <= wanted);
   const isOpen = wanted === task.revision && ongoing.includes(task.status);
   const kind = kindOf(context, task);
   const blockers = isOpen ? await kind.blockers(context, task) : [];

@@ -178,6 +178,7 @@ onBothDatabases('tasks of administration', addRequestBank, (bank) => {
     const first = await detailOf('SYSADMIN03', task, 1);
     expect(first).toMatchObject({ task: { revision: 1, status: 'To Repair', rights: [] } });
     expect(first.returned).toMatchObject({ reason: 'Sebutkan alasannya', actor: { name: 'Fajar Nugroho' } });
+    expect(first.steps.map(({ action }) => action)).toEqual(['submit', 'send-to-repair']);
     const history = await outputOf<AdminTaskHistory>(bank(), 'getAdminTaskHistory', {
       user: user('SYSADMIN02'),
       body: { taskId: task.taskId },
