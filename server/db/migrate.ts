@@ -12,8 +12,9 @@ async function appliedNames(db: Database): Promise<Set<string>> {
 }
 
 // The lock lets only one of several starting processes migrate; the others wait and find the migrations applied.
-// Without it, two processes that create the table at the same time would fail in spite of "if not exists".
-const lock = 'select pg_advisory_xact_lock(20261123);';
+// Without it, two processes that create the table at the same time would fail in spite of "if not exists". A migration may
+// take longer than a call waits for a lock.
+const lock = 'set local lock_timeout = 0; select pg_advisory_xact_lock(20261123);';
 const createTable = `
 begin;
 ${lock}

@@ -9,8 +9,10 @@ import { readTypes } from './postgres-types.ts';
 
 const poolSize = 10;
 // Detects a database that no longer answers, and lets PostgreSQL end the transactions of a process that has vanished.
+// Calls that wait for a lock hold a connection each: after this time they are refused, so that others get one.
 const patience = {
   connectionTimeoutMillis: 20_000,
+  lock_timeout: 20_000,
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

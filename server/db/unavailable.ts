@@ -1,7 +1,10 @@
 // Which errors mean that the database is unavailable rather than that a statement is wrong. A retry can succeed.
 
-/** SQLSTATEs: connection lost or refused, out of resources, shut down, timed out, or read-only after a failover. */
-const statesOfAbsence = /^(08|53|57P|57014|25006|25P03|58030)/;
+/**
+ * SQLSTATEs: connection lost or refused, out of resources, shut down, timed out, a lock not released in time, or read-only
+ * after a failover.
+ */
+const statesOfAbsence = /^(08|53|57P|57014|55P03|25006|25P03|58030)/;
 const failuresOfTheWay = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',

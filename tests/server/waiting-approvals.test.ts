@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AdminTaskReceipt } from '../../generated/types.ts';
-import type { Database } from '../../server/db/database.ts';
-import type { Answer, TestBank } from './bank.ts';
+import { openDatabase, type Database } from '../../server/db/database.ts';
+import { buildBank, type Answer, type TestBank } from './bank.ts';
 import { beginBank } from './begun-banks.ts';
 import { untilSomethingWaits } from './concurrent-calls.ts';
 import { ask } from './lookup-calls.ts';
@@ -70,6 +70,26 @@ describe.skipIf(!inject('postgresUrl'))('an approval that waits for another one'
     );
     expect(answer).toMatchObject({ code: 'APPROVAL_NOT_YOUR_TURN' });
     await setUser(db(), 'SYSADMIN03', { roles });
+  });
+
+  /** A server on the same database whose calls wait for a lock only for a moment. */
+  async function openImpatient(): Promise<TestBank> {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db());
+    const databaseUrl = inject('postgresUrl').replace(/\/[^/]+$/, `/${rows[0]?.name}?lock_timeout=200`);
+    return buildBank(await openDatabase({ databaseUrl, dataFolder: undefined }));
+  }
+
+  test('is refused after a while, so that its connection serves other calls', async () => {
+    const { rows } = await sql`show lock_timeout`.execute(db());
+    expect(rows).toEqual([{ lock_timeout: '20s' }]);
+    const impatient = await openImpatient();
+    const body = await signed();
+    const approveThere = () => ask(impatient, 'approveAdminTask', { user: user('SYSADMIN03'), body });
+    const refused = await db()
+      .transaction()
+      .execute((inside) => lockChanges(inside).then(approveThere));
+    expect(refused).toMatchObject({ status: 503, code: '503' });
+    await impatient.close();
   });
 
   test('locks neither its tasks nor its token before its turn, so that the two cannot deadlock', async () => {
