@@ -11,11 +11,12 @@ import { preferredLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { inTransaction, retryOnDeadlock } from './savepoint.ts';
 import { createAdmission } from './admission.ts';
+import { discardRest } from './contract/discard-rest.ts';
 import { listOperations, parametersOf, type LocatedOperation, type OpenApiDocument } from './contract/document.ts';
 import { runEveryTime, runOnce } from './contract/idempotency.ts';
 import { requestFailures, typedValue } from './contract/request-failures.ts';
 import { serialisersOf } from './contract/serialise.ts';
-import { uploadRules, type UploadRules } from './contract/upload-rules.ts';
+import { uploadRules } from './contract/upload-rules.ts';
 import { fingerprintOf, readUpload, type Reading, type Upload } from './contract/upload.ts';
 import { validatorOf } from './contract/validator.ts';
 
@@ -40,16 +41,25 @@ function sendFile(reply: FastifyReply, { mediaType, fileName, content }: FileAns
   return reply.type(mediaType).send(content instanceof Uint8Array ? content : Readable.from(content));
 }
 
+type Check = (body: unknown) => void;
+
+function receiveJson({ body }: FastifyRequest, check: Check): Upload {
+  check(body);
+  return { body, files: [] };
+}
+
 /** Reads files before the transaction begins, so that a slow upload holds no connection. */
-async function receive(
-  { request, rules, scanner }: Omit<Reading, 'rules'> & { readonly rules: UploadRules | undefined },
-  check: (body: unknown) => void,
-): Promise<Upload> {
-  // Checks URL and headers first, so that a faulty request is refused before its file is received.
-  if (rules) check(undefined);
-  const upload = rules ? await readUpload({ request, rules, scanner }) : { body: request.body, files: [] };
-  check(upload.body);
-  return upload;
+async function receiveFiles(reading: Reading, check: Check): Promise<Upload> {
+  try {
+    // Checks URL and headers first, so that a faulty request is refused before its file is received.
+    check(undefined);
+    const upload = await readUpload(reading);
+    check(upload.body);
+    return upload;
+  } catch (error) {
+    discardRest(reading.request);
+    throw error;
+  }
 }
 
 function typedQuery(document: OpenApiDocument, { operation }: LocatedOperation, query: Query): object {
@@ -101,7 +111,8 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const now = services.clock.now();
       const who = admission.callerOf(request);
-      const upload = await receive({ request, rules, scanner }, (body) => checkRequest(located, request, body));
+      const check: Check = (body) => checkRequest(located, request, body);
+      const upload = rules ? await receiveFiles({ request, rules, scanner }, check) : receiveJson(request, check);
       const context: Context = { ...services, ...partsOf(request, upload), who, now };
       const output = await run(located, request, context, upload);
       if (isFile(output)) return sendFile(reply, output);

@@ -112,24 +112,6 @@ async function readParts(reading: Reading): Promise<Upload> {
   return { body: form, files };
 }
 
-const spareBytes = 16 * megabyte;
-const spareMilliseconds = 1000;
-
-/** Lets the client read the answer: discards a short rest of the request; stops reading a long one. */
-function discardRest({ raw }: FastifyRequest): void {
-  let rest = spareBytes;
-  raw.on('data', (chunk: Buffer) => {
-    rest -= chunk.length;
-    if (rest < 0) raw.pause();
-  });
-  // The parser stops reading in the middle of a file, which would stop this as well.
-  raw.unpipe();
-  raw.resume();
-  setTimeout(() => {
-    if (!raw.readableEnded) raw.destroy();
-  }, spareMilliseconds).unref();
-}
-
 let atOnce = 0;
 
 export async function readUpload(reading: Reading): Promise<Upload> {
@@ -139,7 +121,6 @@ export async function readUpload(reading: Reading): Promise<Upload> {
   try {
     return await readParts(reading);
   } catch (error) {
-    discardRest(reading.request);
     // A form that ends too early or cannot be parsed is the client's fault.
     throw error instanceof Refusal ? error : new Refusal('400');
   } finally {

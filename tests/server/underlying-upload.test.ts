@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { UnderlyingDetail, UnderlyingDocument } from '../../generated/types.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
 import { type TestBank } from './bank.ts';
@@ -181,6 +181,37 @@ onEmbeddedDatabase('uploading an underlying document', addPeople, (bank) => {
       const outgoing = request(options).end(Buffer.concat([opening, Buffer.alloc(9 * megabyte), ending]));
       const [[reply]] = await Promise.all([once(outgoing, 'response'), once(outgoing, 'finish')]);
       expect(await json(reply as IncomingMessage)).toMatchObject({ statusCode: 'UPLOAD_TOO_BIG' });
+    });
+
+    /** Sends the beginning of a form whose file goes on, and waits for the refusal. */
+    async function refusedEarly(headers: Record<string, string>) {
+      const outgoing = request({ port: portOf(bank()), host: '127.0.0.1', path, method: 'POST', headers });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      outgoing.write(opening.toString().replace('endless.pdf', 'endless.xlsx'));
+      const [reply] = (await once(outgoing, 'response')) as [IncomingMessage];
+      return { outgoing, reply };
+    }
+
+    test('one over a slow line can be sent to its end after it is refused', async () => {
+      const { outgoing, reply } = await refusedEarly(await lineHeaders());
+      vi.advanceTimersByTime(9000);
+      outgoing.end(Buffer.concat([Buffer.alloc(megabyte), Buffer.from(`\r\n--${boundary}--\r\n`)]));
+      await once(outgoing, 'finish');
+      expect(await json(reply)).toMatchObject({ statusCode: '400', errors: [{ field: 'file' }] });
+    });
+
+    test('one that goes on for ten seconds after it is refused is stopped, also before its form was read', async () => {
+      const { 'idempotency-key': _, ...withoutKey } = await lineHeaders();
+      for (const headers of [await lineHeaders(), withoutKey]) {
+        const { outgoing } = await refusedEarly(headers);
+        const broken = once(outgoing, 'error');
+        outgoing.write(Buffer.alloc(megabyte));
+        vi.advanceTimersByTime(10_000);
+        outgoing.write(Buffer.alloc(megabyte));
+        expect(await broken).toHaveLength(1);
+        vi.useRealTimers();
+      }
     });
 
     test('one of several pieces is too big however they arrive', async () => {
