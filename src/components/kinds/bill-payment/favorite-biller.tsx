@@ -16,7 +16,7 @@ export function FavoriteBiller({ onTaken }: { onTaken(): void }) {
       paymentType="BILL_PAY"
       valuesOf={billOfFavorite}
       onPayee={onPayee}
-      onCleared={() => begin('favorite')}
+      onCleared={begin}
       onTaken={onTaken}
     />
   );

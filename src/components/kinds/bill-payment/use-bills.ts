@@ -23,8 +23,7 @@ export function useBillPayee() {
     setValue('billIds', []);
   }
 
-  function begin(kind: string): void {
-    setValue('payeeKind', kind, changed);
+  function begin(): void {
     setValue('payeeDetails', emptyBill.payeeDetails, changed);
     setValue('biller', { ...emptyBill.biller, listed: getValues('biller.listed') });
     for (const name of ['favoriteId', 'favoriteName'] as const) setValue(name, '', changed);

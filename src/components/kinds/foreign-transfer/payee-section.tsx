@@ -1,9 +1,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
-import { useFieldValue } from '../../form/use-field.ts';
-import { useKeptPayees } from '../../payment-form/kept-payees.ts';
-import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
+import { usePayeeKind } from '../../payment-form/use-payee-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { BeneficiaryFields } from './beneficiary-fields.tsx';
 import { FavoritePayee } from './favorite-payee.tsx';
@@ -19,16 +17,18 @@ const payeeFields = [...decidedByFavorite, 'codeWord', 'transactionDetails.amoun
 
 export function PayeeSection() {
   const t = useTexts('payments');
-  const kind = useFieldValue<ForeignPayeeKind>('payeeKind');
   const { begin } = useForeignPayee();
-  const change = useKeptPayees(payeeFields);
-  const Part = parts[kind];
   const choices = [
     { id: 'favorite', label: t('transfer.favorite'), description: t('transfer.favoriteText'), icon: 'star' as const },
     { id: 'other', label: t('transfer.other'), description: t('foreign.otherText'), icon: 'bank' as const },
     { id: 'own', label: t('transfer.own'), description: t('transfer.ownText'), icon: 'building' as const },
   ];
-  const allowed = useAllowedPayees({ choices, chosen: kind, choose: (id) => begin(id as ForeignPayeeKind) });
+  const { kind, allowed, choose } = usePayeeKind({
+    choices,
+    payeeFields,
+    begin: (id) => begin(id as ForeignPayeeKind),
+  });
+  const Part = parts[kind as ForeignPayeeKind];
   return (
     <Card>
       <Section id="to" title={t('transfer.toTitle')}>
@@ -37,7 +37,7 @@ export function PayeeSection() {
           label={t('transfer.payeeKind')}
           choices={allowed}
           columns={3}
-          onPick={(to) => change({ from: kind, to, begin: () => begin(to as ForeignPayeeKind) })}
+          onPick={choose}
         />
         <Part />
         {kind !== 'own' && <IntermediaryField />}

@@ -5,8 +5,7 @@ import type { IconName } from '../../../ui/icons/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
-import { useKeptPayees } from '../../payment-form/kept-payees.ts';
-import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
+import { usePayeeKind } from '../../payment-form/use-payee-kind.ts';
 import type { InstitutionValues } from './institution-values.ts';
 import type { Inquiry } from './use-inquiry.ts';
 
@@ -31,10 +30,8 @@ interface PayeeFrameProps {
 
 export function PayeeFrame(props: PayeeFrameProps) {
   const { title, label, choices, begin, payeeFields, inquiry, favorite, typed, answer } = props;
-  const kind = useFieldValue<string>('payeeKind');
+  const { kind, allowed, choose } = usePayeeKind({ choices, payeeFields, begin });
   const hasInstitution = useFieldValue<string>('payeeDetails.institution') !== '';
-  const change = useKeptPayees(payeeFields);
-  const allowed = useAllowedPayees({ choices, chosen: kind, choose: begin });
   return (
     <Card>
       <Section id="to" title={title}>
@@ -43,7 +40,7 @@ export function PayeeFrame(props: PayeeFrameProps) {
           label={label}
           choices={allowed}
           columns={2}
-          onPick={(to) => change({ from: kind, to, begin: () => begin(to) })}
+          onPick={choose}
         />
         <div className="contents" onBlur={inquiry.leave}>
           {kind === 'favorite' ? favorite : typed}

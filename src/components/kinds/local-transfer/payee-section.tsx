@@ -1,9 +1,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
-import { useFieldValue } from '../../form/use-field.ts';
-import { useKeptPayees } from '../../payment-form/kept-payees.ts';
-import { useAllowedPayees } from '../../payment-form/use-allowed-payees.ts';
+import { usePayeeKind } from '../../payment-form/use-payee-kind.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { AccountPayee } from './account-payee.tsx';
 import { FavoritePayee } from './favorite-payee.tsx';
@@ -15,16 +13,14 @@ const payeeFields = ['payee', 'found'] as const;
 
 export function PayeeSection() {
   const t = useTexts('payments');
-  const kind = useFieldValue<PayeeKind>('payeeKind');
   const { begin } = usePayee();
-  const change = useKeptPayees(payeeFields);
   const choices = [
     { id: 'favorite', label: t('transfer.favorite'), description: t('transfer.favoriteText'), icon: 'star' as const },
     { id: 'own', label: t('transfer.own'), description: t('transfer.ownText'), icon: 'building' as const },
     { id: 'other', label: t('transfer.other'), description: t('transfer.otherText'), icon: 'bank' as const },
     { id: 'proxy', label: t('transfer.proxy'), description: t('transfer.proxyText'), icon: 'mobile' as const },
   ];
-  const allowed = useAllowedPayees({ choices, chosen: kind, choose: (id) => begin(id as PayeeKind) });
+  const { kind, allowed, choose } = usePayeeKind({ choices, payeeFields, begin: (id) => begin(id as PayeeKind) });
   return (
     <Card>
       <Section id="to" title={t('transfer.toTitle')}>
@@ -33,7 +29,7 @@ export function PayeeSection() {
           label={t('transfer.payeeKind')}
           choices={allowed}
           columns={2}
-          onPick={(to) => change({ from: kind, to, begin: () => begin(to as PayeeKind) })}
+          onPick={choose}
         />
         {kind === 'favorite' && <FavoritePayee />}
         {(kind === 'own' || kind === 'other') && <AccountPayee key={kind} isOwnBank={kind === 'own'} />}

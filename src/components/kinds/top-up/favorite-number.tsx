@@ -17,7 +17,7 @@ export function FavoriteNumber({ onTaken }: { onTaken(): void }) {
       paymentType="TOPUP"
       valuesOf={topUpOfFavorite}
       onPayee={onPayee}
-      onCleared={() => begin('favorite')}
+      onCleared={begin}
       onTaken={onTaken}
     />
   );

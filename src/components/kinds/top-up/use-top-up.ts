@@ -29,8 +29,7 @@ export function useTopUpPayee() {
     setValue('transactionDetails.amount.value', '');
   }
 
-  function begin(kind: string): void {
-    setValue('payeeKind', kind, changed);
+  function begin(): void {
     setValue('payeeDetails', emptyTopUp.payeeDetails, changed);
     setValue('provider', emptyTopUp.provider);
     for (const name of ['favoriteId', 'favoriteName'] as const) setValue(name, '', changed);
