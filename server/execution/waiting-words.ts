@@ -1,5 +1,6 @@
 // The texts about a payment that waits for money: in its timeline, in the inbox and in mails.
 import { formatMoment } from '../../domain/date-format.ts';
+import { moneyFacts, type MoneyFact } from '../../domain/money-wait.ts';
 import type { Language, WaitsForMoney } from '../../generated/types.ts';
 import { formatWireMoney } from '../files/format-wire-money.ts';
 
@@ -43,30 +44,17 @@ export const waitingWords: Readonly<Record<Language, Words>> = {
   },
 };
 
-function endsIn(
-  { until, hasSpecialRate = false, nextAttemptAt }: WaitsForMoney,
-  language: Language,
-  now: Date,
-): string | null {
-  if (until === null) return null;
+function factIn(fact: MoneyFact, language: Language): string {
   const words = waitingWords[language];
-  const isOver = Date.parse(until) <= now.getTime();
-  // No user has to choose another day for what the bank tries again by itself.
-  if (isOver && nextAttemptAt !== undefined) return null;
-  const over = hasSpecialRate ? words.rateOver : words.over;
-  return (isOver ? over : words.until)(formatMoment(Date.parse(until), language));
+  if (fact.kind === 'missing') return words.missing(formatWireMoney(fact.amount, language));
+  return fact.kind === 'enough' ? words.enough : words[fact.kind](formatMoment(Date.parse(fact.at), language));
 }
 
 /** The known facts: "IDR 5.00 is missing, can be executed until …"; empty if none is known. */
-export function waitingFacts(waits: WaitsForMoney, language: Language, now: Date): string {
-  const { missing } = waits;
-  const words = waitingWords[language];
-  const again = waits.nextAttemptAt && words.again(formatMoment(Date.parse(waits.nextAttemptAt), language));
-  const lacks =
-    missing && (Number(missing.value) > 0 ? words.missing(formatWireMoney(missing, language)) : words.enough);
-  const ends = endsIn(waits, language, now);
-  return [lacks, ends, again].filter(Boolean).join(', ');
-}
+export const waitingFacts = (waits: WaitsForMoney, language: Language, now: Date): string =>
+  moneyFacts(waits, now.getTime())
+    .map((fact) => factIn(fact, language))
+    .join(', ');
 
 /** The same facts as a sentence; empty if none is known. */
 export function waitingSentence(waits: WaitsForMoney, language: Language, now: Date): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { executableUntil } from '../../domain/execution-window.ts';
+import { moneyFacts } from '../../domain/money-wait.ts';
 import { actionLabelOf, waitsForMoney } from '../../domain/transaction-status.ts';
 import { hours } from './reference.ts';
 
@@ -27,4 +28,21 @@ test('an execution is shown by its result, and every other step by its action', 
   expect(actionLabelOf('execute', 'Failed')).toBe('execute-failed');
   expect(actionLabelOf('execute', 'Execution In Progress')).toBe('execute-begun');
   expect(actionLabelOf('release', 'Pending Execute')).toBe('release');
+});
+
+test('mails, timelines and screens say the same about it: what is missing, until when, and when the bank tries again', () => {
+  const until = '2026-11-23T16:00:00+07:00';
+  const again = '2026-11-24T07:00:00+07:00';
+  const missing = { value: '5.00', currency: 'IDR' } as const;
+  const saidAt = (now: string, more: object = {}) => moneyFacts({ missing: null, until, ...more }, at(now));
+  const [before, after] = ['2026-11-23T15:59:00+07:00', until];
+  expect(saidAt(before, { missing })).toEqual([
+    { kind: 'missing', amount: missing },
+    { kind: 'until', at: until },
+  ]);
+  expect(saidAt(before, { missing: { ...missing, value: '0.00' }, until: null })).toEqual([{ kind: 'enough' }]);
+  expect(saidAt(after)).toEqual([{ kind: 'over', at: until }]);
+  expect(saidAt(after, { hasSpecialRate: true })).toEqual([{ kind: 'rateOver', at: until }]);
+  expect(saidAt(before, { nextAttemptAt: again }).map(({ kind }) => kind)).toEqual(['until', 'again']);
+  expect(saidAt(after, { nextAttemptAt: again })).toEqual([{ kind: 'again', at: again }]);
 });
