@@ -7,7 +7,7 @@ import type { RequestIdentity } from '../approval/store.ts';
 export type ExecutionRow = Selectable<RequestTables['executions']>;
 
 /** Whether the money has left the account, even if it came back later. */
-export const hadLeft = ({ state, receipt }: ExecutionRow): boolean =>
+export const hasEverLeft = ({ state, receipt }: ExecutionRow): boolean =>
   hasLeft(state) || (receipt?.kind === 'transfer' && receipt.returned !== undefined);
 
 /** Ordered by record; a request that is not a file has one execution. */

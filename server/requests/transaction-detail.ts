@@ -14,7 +14,7 @@ import type {
 import type { Context } from '../context.ts';
 import { reasonOf } from '../approval/failure-words.ts';
 import { kindOf, type KnowsKinds } from '../approval/payment-kind.ts';
-import { hadLeft, type ExecutionRow } from '../execution/executions.ts';
+import { hasEverLeft, type ExecutionRow } from '../execution/executions.ts';
 import type { Viewer } from '../approval/queues.ts';
 import { userOf } from '../approval/steps.ts';
 import type { RequestRow, StepRow } from '../approval/store.ts';
@@ -64,7 +64,7 @@ function additionalDetailsOf({ content }: RequestRow): AdditionalDetails {
 }
 
 function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | undefined {
-  if (!execution || execution.host_reference === null || !hadLeft(execution)) return undefined;
+  if (!execution || execution.host_reference === null || !hasEverLeft(execution)) return undefined;
   if (execution.receipt) return execution.receipt;
   const creditedAt = execution.credited_at && wireInstant(execution.credited_at.getTime());
   return { kind: 'transfer', hostReference: execution.host_reference, creditedAt };

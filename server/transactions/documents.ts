@@ -11,7 +11,7 @@ import { readNamesByCode } from '../reference/code-names.ts';
 import { letterheadFor } from '../reference/letterhead.ts';
 import { towardPayee, type Named } from '../reference/payee-words.ts';
 import { mediaTypes } from '../files/write-file.ts';
-import { hadLeft } from '../execution/executions.ts';
+import { hasEverLeft } from '../execution/executions.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { countTry, limits } from '../people/rate-limit.ts';
@@ -52,7 +52,7 @@ export async function findExecuted(context: Context, { idTrxLog, refNo }: Transa
 }
 
 export function checkDone({ row, execution }: Executed): void {
-  if (!hadLeft(execution)) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
+  if (!hasEverLeft(execution)) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
 }
 
 const fileNameOf = (refNo: string) => `${refNo.replaceAll(/[^A-Za-z0-9-]/g, '-')}.pdf`;

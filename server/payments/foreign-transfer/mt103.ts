@@ -11,7 +11,7 @@ import type {
 } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { hadLeft } from '../../execution/executions.ts';
+import { hasEverLeft } from '../../execution/executions.ts';
 import { findBank, ownBankCode } from '../../reference/banks.ts';
 import { businessDay } from '../../reference/business-day.ts';
 import { Refusal } from '../../refusal.ts';
@@ -108,7 +108,7 @@ async function senderBic(db: Database, now: Date): Promise<string> {
 async function messageOf(context: Context, key: TransactionLogKey): Promise<Message> {
   const executed = await findExecuted(context, key);
   const { content } = executed.row;
-  if (!hadLeft(executed.execution) || content.kind !== 'foreign-transfer' || content.form.transferType !== 'TT')
+  if (!hasEverLeft(executed.execution) || content.kind !== 'foreign-transfer' || content.form.transferType !== 'TT')
     throw new Refusal('MT103_NOT_GENERATED');
   const { beneficiary } = content.form.payee;
   if (!beneficiary) throw new Refusal('MT103_DOWNLOAD_FAILED');

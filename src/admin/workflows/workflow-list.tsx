@@ -112,7 +112,7 @@ export function Component() {
   return (
     <ResourceList
       resource={workflowResources['financial-request']}
-      screensOf={({ requestType }) => workflowResources[requestType].screens}
+      screensOfRow={({ requestType }) => workflowResources[requestType].screens}
       create={<CreateLinks />}
       intro={t('list.intro')}
       pages={pages}

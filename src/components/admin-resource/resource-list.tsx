@@ -24,7 +24,7 @@ interface ResourceListProps<Row extends AdminRecord> extends Pick<
   /** Replaces the link to the form, for a kind with several forms. */
   readonly create?: ReactNode;
   /** The screens of a row; those of the resource when left out. */
-  readonly screensOf?: (row: Row) => ResourceScreens;
+  readonly screensOfRow?: (row: Row) => ResourceScreens;
 }
 
 /** The last columns of every list of records: time of change and status. */
@@ -62,11 +62,10 @@ export function useStateColumns<Row extends AdminRecord & { readonly changedAt: 
 }
 
 export function ResourceList<Row extends AdminRecord>(props: ResourceListProps<Row>) {
-  const { resource, intro, empty, tabs, create: ownCreate, screensOf, ...list } = props;
+  const { resource, intro, empty, tabs, create: ownCreate, screensOfRow = () => resource.screens, ...list } = props;
   const { recordKind, icon, screens } = resource;
   const titles = useTexts('screens');
-  const screensFor = screensOf ?? (() => screens);
-  const actionsOf = useRecordActions(screensFor);
+  const actionsOf = useRecordActions(screensOfRow);
   const canCreate = mayOpenScreen(usePerson(), screens.create ?? screens.edit) && screens.create;
   const create = canCreate && (
     <>
@@ -86,7 +85,7 @@ export function ResourceList<Row extends AdminRecord>(props: ResourceListProps<R
         id={recordKind}
         name={titles(titleOf(screens.list))}
         rowKey={({ id }) => id}
-        rowHref={(row) => detailPath(screensFor(row), row.id)}
+        rowHref={(row) => detailPath(screensOfRow(row), row.id)}
         rowActions={actionsOf}
         empty={{ icon, ...empty, ...(create && { action: create }) }}
       />

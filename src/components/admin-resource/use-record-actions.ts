@@ -19,14 +19,14 @@ const isDialogAction = (action: AdminAction): action is DialogAction =>
 
 /** Without onDialogAction, the action opens the page of the record with the dialog. */
 export function useRecordActions<Row extends AdminRecord>(
-  screensOf: (record: Row) => ResourceScreens,
+  screensOfRow: (record: Row) => ResourceScreens,
   onDialogAction?: (action: DialogAction) => void,
 ): (record: Row) => MenuAction[] {
   const t = useTexts('administration');
   const disabledReason = useDisabledReason();
   const navigate = useNavigate();
   const press = (record: Row, action: AdminAction) => {
-    const screens = screensOf(record);
+    const screens = screensOfRow(record);
     if (!isDialogAction(action)) return void navigate(formPath(screens, 'edit', record.id));
     if (onDialogAction) return onDialogAction(action);
     void navigate(detailPath(screens, record.id, action));
