@@ -48,6 +48,8 @@ export interface Portal {
   /** Faults of all pages: console errors, unhandled errors, traffic that the contract does not allow. */
   readonly complaints: string[];
   setTime(time: Date): Promise<void>;
+  /** Stops the clock of a browser, which no other test uses afterwards. */
+  stopBrowserClock(page: Page, at: number): Promise<void>;
   /** A new browser context with an empty page and an empty cache. */
   openBrowser(options?: PersonOptions): Promise<Page>;
   /** The user is gone from this browser before the test ends. */
@@ -147,7 +149,7 @@ export async function openPortal(): Promise<Portal> {
 
   async function openUsedBrowser(options: PersonOptions): Promise<Page> {
     const wanted = contextOptions(options);
-    const page = used.take(wanted);
+    const page = await used.take(wanted);
     if (page) return watched(page);
     const fresh = await newPage(wanted);
     used.keep(fresh.context(), wanted);
@@ -160,6 +162,10 @@ export async function openPortal(): Promise<Portal> {
     browser,
     complaints,
     setTime: (time) => setClock(services.db, time),
+    stopBrowserClock(page, at) {
+      used.forget(page.context());
+      return page.clock.setFixedTime(at);
+    },
     openBrowser: async (options = {}) => watched(await newPage(contextOptions(options))),
     leave: (page) => used.leave(page.context()),
     async logIn(userId, { at, ...options } = {}) {

@@ -138,15 +138,12 @@ test.each([
 
 test('a page that is opened more than a minute after the last tab asks for a login, which leads to that page', async () => {
   const tab = await leaveThePortal(closes);
-  const context = tab.context();
-  await tab.clock.setFixedTime(Date.now() + 61_000);
+  await portal.stopBrowserClock(tab, Date.now() + 61_000);
   await tab.goto('/transaction-status/pending?search=LCY');
   await heading(tab, say('login.title')).waitFor();
   await fillLogin(tab, maker);
   await heading(tab, words('en', 'screens')('statusPending')).waitFor();
   expect(new URL(tab.url()).search).toBe('?search=LCY');
-  // Its clock stands still, so no other test may use it.
-  await context.close();
 });
 
 test('a login on another device ends this session and says so', async () => {

@@ -16,16 +16,18 @@ async function cleared(context: BrowserContext, origin: string): Promise<Page> {
 
 export interface UsedContexts {
   /** A page of a context that was left; undefined if there is none with these options. */
-  take(options: object): Page | undefined;
+  take(options: object): Promise<Page> | undefined;
   /** When it is left, the context is cleared for the next test, and not closed. */
   keep(context: BrowserContext, options: object): void;
+  /** When it is left, the context is closed, because a test changed what cannot be cleared, such as its clock. */
+  forget(context: BrowserContext): void;
   /** Closes a context that is not kept. A story may leave a context before its end, where it is left again. */
   leave(context: BrowserContext): Promise<void>;
 }
 
 export function useContextsAgain(origin: string): UsedContexts {
   const optionsOf = new Map<BrowserContext, string>();
-  const left = new Map<BrowserContext, Page>();
+  const left = new Map<BrowserContext, Promise<Page>>();
 
   return {
     take(options) {
@@ -38,10 +40,13 @@ export function useContextsAgain(origin: string): UsedContexts {
       optionsOf.set(context, JSON.stringify(options));
       context.on('close', () => optionsOf.delete(context) && left.delete(context));
     },
+    forget: (context) => void optionsOf.delete(context),
     async leave(context) {
-      if (left.has(context)) return;
-      if (optionsOf.has(context)) left.set(context, await cleared(context, origin));
-      else await context.close();
+      if (!optionsOf.has(context)) return context.close();
+      // Set before it is awaited, so that a context that is left twice is cleared once.
+      const clearing = left.get(context) ?? cleared(context, origin);
+      left.set(context, clearing);
+      await clearing;
     },
   };
 }
