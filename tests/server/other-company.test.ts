@@ -118,6 +118,19 @@ async function answersTo(located: LocatedOperation, known: Known): Promise<strin
   return texts;
 }
 
+async function knownNames() {
+  const names = await ownNames();
+  const known: Known = Object.fromEntries(
+    [...names].flatMap(([property, [first]]) => (first ? [[property, first]] : [])),
+  );
+  return { known, hidden: [...names].filter(([property]) => !typed.includes(property)) };
+}
+
+type Names = readonly (readonly [property: string, values: readonly string[]])[];
+
+const shownIn = (text: string, hidden: Names): string[] =>
+  hidden.flatMap(([property, values]) => (values.some((value) => text.includes(`"${value}"`)) ? [property] : []));
+
 const firstOfAll = [
   ...['pending', 'repair', 'forward_dated', 'successful'].map(
     (tab) => [`a ${tab} request`, () => knownRequest(tab)] as const,
@@ -129,18 +142,52 @@ test.each(firstOfAll)(
   'data of one company, %s first of all, is neither shown to another nor changed by it',
   { timeout: patience },
   async (_, knownFirst) => {
-    const names = await ownNames();
-    const firsts = [...names].flatMap(([property, [first]]) => (first ? [[property, first]] : []));
-    const known: Known = { ...Object.fromEntries(firsts), ...(await knownFirst()) };
-    const hidden = [...names].filter(([property]) => !typed.includes(property));
+    const { known: firsts, hidden } = await knownNames();
+    const known: Known = { ...firsts, ...(await knownFirst()) };
     const before = await fingerprints();
     const shown: string[] = [];
     for (const located of asked)
       for (const text of await answersTo(located, known))
-        for (const [property, values] of hidden)
-          if (values.some((value) => text.includes(`"${value}"`)))
-            shown.push(`${located.operation.operationId} shows a ${property}`);
+        for (const property of shownIn(text, hidden))
+          shown.push(`${located.operation.operationId} shows a ${property}`);
     expect(shown).toEqual([]);
     expect(await fingerprints()).toEqual(before);
   },
 );
+
+interface Paged {
+  readonly body: object;
+  readonly role: string;
+  readonly cursor: string;
+}
+
+/** The first page of a list of the company, with one row; undefined if the operation has no second one. */
+async function firstPage(located: LocatedOperation, known: Known): Promise<Paged | undefined> {
+  for (const body of bodiesOf(located, known, today) as (object | undefined)[])
+    for (const stranger of strangers) {
+      const role = stranger.split('@')[0] ?? '';
+      const reply = await send(located, known, { ...body, page: { size: 1 } }, `${role}@${own}`);
+      if (reply.statusCode !== 200) continue;
+      const { output } = reply.json<{ output?: { page?: { nextCursor?: string | null } } | null }>();
+      const cursor = output?.page?.nextCursor;
+      if (cursor) return { body: body ?? {}, role, cursor };
+    }
+  return undefined;
+}
+
+test('a cursor of one company leads another to none of its rows', { timeout: patience }, async () => {
+  const { known, hidden } = await knownNames();
+  const lists = asked.filter(({ operation }) => operation['x-effect'] === 'read' && operation.requestBody);
+  const shown: string[] = [];
+  let followed = 0;
+  for (const located of lists) {
+    const page = await firstPage(located, known);
+    if (!page) continue;
+    const { body, role, cursor } = page;
+    const reply = await send(located, known, { ...body, page: { size: 100, cursor } }, `${role}@BAHARI`);
+    followed += 1;
+    for (const property of shownIn(reply.body, hidden)) shown.push(`${located.operation.operationId}: ${property}`);
+  }
+  expect(shown).toEqual([]);
+  expect(followed).toBeGreaterThan(30);
+});
