@@ -84,34 +84,36 @@ async function become(
 }
 
 const fromAccount = { id: 'acc-0003', number: '1370010246803', alias: 'Operasional USD', currency: 'USD' };
-const telegraphic = {
-  kind: 'foreign-transfer',
-  form: {
-    transferType: 'TT',
-    fromAccount,
-    payee: {
-      kind: 'account',
-      beneficiary: {
-        bankName: 'MUFG Bank',
-        bankCode: 'BOTKJPJT',
-        bankAddress: '2-7-1 Marunouchi Chiyoda-ku Tokyo',
-        country: 'JP',
-        accountNumber: '0012876543',
-        accountName: 'Tokyo Trading KK',
-        addressLine1: '1-9-2 Nihonbashi',
-        citizenship: 'WNA',
-        residency: '02',
-        category: '02',
-        currency: 'USD',
+const telegraphicTo = (changes: object = {}) =>
+  ({
+    kind: 'foreign-transfer',
+    form: {
+      transferType: 'TT',
+      fromAccount,
+      payee: {
+        kind: 'account',
+        beneficiary: {
+          bankName: 'MUFG Bank',
+          bankCode: 'BOTKJPJT',
+          bankAddress: '2-7-1 Marunouchi Chiyoda-ku Tokyo',
+          country: 'JP',
+          accountNumber: '0012876543',
+          accountName: 'Tokyo Trading KK',
+          addressLine1: '1-9-2 Nihonbashi',
+          citizenship: 'WNA',
+          residency: '02',
+          category: '02',
+          currency: 'USD',
+          ...changes,
+        },
       },
+      transactionDetails: { amount: { value: '48750.00', currency: 'USD' }, purposeCode: '2012', info: 'Invoice 8841' },
+      charges: { chargeInstruction: 'OUR', chargeTransactionFeeTo: 'REMITTER' },
+      remitterBeneficiaryRelationship: '02',
+      isRemitterSameAsBeneficiary: false,
+      timing: { kind: 'immediate' },
     },
-    transactionDetails: { amount: { value: '48750.00', currency: 'USD' }, purposeCode: '2012', info: 'Invoice 8841' },
-    charges: { chargeInstruction: 'OUR', chargeTransactionFeeTo: 'REMITTER' },
-    remitterBeneficiaryRelationship: '02',
-    isRemitterSameAsBeneficiary: false,
-    timing: { kind: 'immediate' },
-  },
-} as unknown as TransactionContent;
+  }) as unknown as TransactionContent;
 
 onEmbeddedDatabase('the documents of a transaction', addRequestBank, (bank) => {
   test('the debit advice of an executed transfer is a PDF in the requested language', async () => {
@@ -262,13 +264,30 @@ onEmbeddedDatabase('the documents of a transaction', addRequestBank, (bank) => {
     await runJobs(bank());
     const key = await keyOf(bank(), receipt);
     expect((await ask(bank(), 'downloadMt103', { body: key })).code).toBe('MT103_NOT_GENERATED');
-    await become(bank(), receipt.refNo, telegraphic);
+    await become(bank(), receipt.refNo, telegraphicTo());
     const text = textOfPdf((await download(bank(), 'downloadMt103', key)).rawPayload);
     expect(text).toEqual(
       expect.arrayContaining([':23B:CRED', ':32A:261123USD48750,', ':57A:BOTKJPJT', '/0012876543'].map(anyWith)),
     );
     const sent = await outputOf(bank(), 'emailMt103', { body: { ...key, email: ['ar@tokyotrading.co.jp'] } });
     expect(sent).toMatchObject({ refNo: receipt.refNo, sentTo: ['ar@tokyotrading.co.jp'] });
+  });
+
+  test('an MT103 keeps the last line of the address of a payee with a long name, or says that something is cut', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const key = await keyOf(bank(), receipt);
+    const address = { addressLine1: '1-9-2 Nihonbashi', addressLine2: 'Chuo-ku', addressLine3: 'Tokyo 103-0027' };
+    const addressed = async (accountName: string) => {
+      await become(bank(), receipt.refNo, telegraphicTo({ accountName, ...address }));
+      return textOfPdf((await download(bank(), 'downloadMt103', key)).rawPayload);
+    };
+    const whole = await addressed('Tokyo Trading and Shipping Company of the Eastern Ports KK');
+    expect(whole).toEqual(
+      expect.arrayContaining(['of the Eastern Ports KK 1-9-2', 'Nihonbashi Chuo-ku Tokyo 103-0027'].map(anyWith)),
+    );
+    const long = await addressed('Tokyo Trading and Shipping Company '.repeat(4).trim());
+    expect(long).toEqual(expect.arrayContaining([expect.stringMatching(/^Tokyo Trading and Shipping Company\+$/)]));
   });
 
   test('a payment that has no token of prepaid electricity mails none', async () => {

@@ -30,10 +30,34 @@ const title = 'MT103';
 const lineLength = 35;
 const mostLines = 4;
 
-/** SWIFT has lines of 35 characters. */
+const filled = (text: string): string[] => text.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? [];
+
+/** Breaks the text between its words. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').flatMap(filled)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** By the convention of SWIFT, a plus at the end says that the text goes on. */
+const cut = (lines: readonly string[]): string[] => [
+  ...lines.slice(0, mostLines - 1),
+  `${lines[mostLines - 1]?.slice(0, lineLength - 1)}+`,
+];
+
+/**
+ * SWIFT has four lines of 35 characters for a name with its address, or a message. Each text begins a line, unless they
+ * need more lines so: then they follow each other.
+ */
 function swiftLines(texts: readonly (string | undefined)[]): string[] {
-  const lines = texts.flatMap((text) => swiftText(text ?? '').match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []);
-  return lines.map((line) => line.trim()).slice(0, mostLines);
+  const known = texts.map((text) => swiftText(text ?? '')).filter(Boolean);
+  const together = known.join(' ');
+  const full = filled(together).map((line) => line.trim());
+  return [known.flatMap(wrapped), wrapped(together), full].find(({ length }) => length <= mostLines) ?? cut(full);
 }
 
 /** SWIFT writes 48750.00 as "48750,": the comma is always there, zeros at the end are not. */
