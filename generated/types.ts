@@ -9250,7 +9250,7 @@ export interface paths {
         };
         /**
          * Open the event stream
-         * @description Server-sent events for one session. The ticket of event/ticket comes as xid and is spent by the first connection; a new connection takes a new ticket and names the last event it saw, and the server sends what was missed. A comment line comes every fifteen seconds so that nothing in between closes the connection. A user has at most ten streams: one more closes the oldest, which ends with a stream-closed event.
+         * @description Server-sent events for one session. The ticket of event/ticket comes as xid and is spent by the first connection; a new connection takes a new ticket and names the last event it saw, and the server sends what was missed. A comment line comes every fifteen seconds so that nothing in between closes the connection. A user has at most ten streams with each process of the server: one more closes the oldest there, which ends with a stream-closed event.
          */
         get: operations["openEventStream"];
         put?: never;
