@@ -4,7 +4,7 @@ import type { OrderAnswer } from '../db/host-tables.ts';
 import { transact } from '../db/transact.ts';
 import { hostOf } from '../host/connect.ts';
 import type { HostOrder } from '../host/host.ts';
-import { lockPaymentsOf } from '../ledger/payment-lock.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -50,7 +50,7 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     const found = await findRequest(db, identity, true);
     if (!found || !isWaiting(found)) return undefined;
     // Two payments of a company that begin at once would otherwise both find the same limit unused.
-    await lockPaymentsOf(db, identity.companyId);
+    await lockCompany(db, 'payments', identity.companyId);
     const actor = systemActor({ ...services, db }, identity.companyId, services.now, 'execute-transfer');
     const opened = await openExecutions(actor, found);
     const open = (await findExecutions(db, identity, true)).filter(({ state }) => state === 'due' || state === 'sent');

@@ -2,13 +2,14 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import { checkServed } from '../payments/institution.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { checkShowable, favoriteOfPayment } from './favorite-of-payment.ts';
 import { checkNoDuplicate, checkFavoriteCount, checkSharing } from './rules.ts';
 import { checkService } from './service.ts';
-import { loadFavorite, lockFavorites, nextFavoriteId } from './store.ts';
+import { loadFavorite, nextFavoriteId } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 async function findOwnTransfer({ db, who }: Context, refNo: string) {
@@ -30,7 +31,7 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
   { body },
   context,
 ) => {
-  await lockFavorites(context.db, context.who.companyId);
+  await lockCompany(context.db, 'favorites', context.who.companyId);
   const { content, isPaid } = await findOwnTransfer(context, body.refNo);
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
   const form = favoriteOfPayment(content, { favoriteName: body.favoriteName, shareFavoriteWith });

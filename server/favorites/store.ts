@@ -79,11 +79,6 @@ export async function nextFavoriteId({ db }: Pick<Context, 'db'>): Promise<strin
   return `fav-${String(rows[0]?.number).padStart(6, '0')}`;
 }
 
-/** Takes the favorites lock of the company until the commit. Call this first, before names and counts are read. */
-export async function lockFavorites(db: Database, companyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`favorites/${companyId}`}, 0))`.execute(db);
-}
-
 /** Returns the favorite that has this name, or will have it when its change is approved. */
 export async function findByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
   const found = await db

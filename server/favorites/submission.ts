@@ -5,6 +5,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AuditEventType, FavoriteContent, FavoriteForm, FieldChange, RequestNote } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import { Refusal } from '../refusal.ts';
 import { changesBetween } from '../approval/changes.ts';
 import type { RequestDraft } from '../approval/draft.ts';
@@ -14,7 +15,7 @@ import { checkForeignPayee } from './foreign-payee.ts';
 import { checkBillPayee, checkTopUpPayee } from './institution-payee.ts';
 import { checkFavoriteCount, checkIsOwn, checkLocalPayee, checkNoDuplicate, checkSharing, isInUse } from './rules.ts';
 import { checkService } from './service.ts';
-import { isWaiting, lockFavorite, lockFavorites, type FoundFavorite } from './store.ts';
+import { isWaiting, lockFavorite, type FoundFavorite } from './store.ts';
 
 type FavoriteHandlers = Handlers<Context>;
 
@@ -84,7 +85,7 @@ async function lockRepaired(context: Context, named: RepairedRevision) {
 }
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
-  await lockFavorites(context.db, context.who.companyId);
+  await lockCompany(context.db, 'favorites', context.who.companyId);
   await checkFavoriteCount(context);
   const checked = await check(context, body.form, body.confirmed);
   const receipt = await submitRequest(context, requestOf(context, checked, null));
@@ -121,7 +122,7 @@ const changeOf = (hasOtherAccount: boolean): AuditEventType =>
   hasOtherAccount ? 'favorite-account-changed' : 'favorite-changed';
 
 export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, context) => {
-  await lockFavorites(context.db, context.who.companyId);
+  await lockCompany(context.db, 'favorites', context.who.companyId);
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   checkEditable(context, favorite);
   const hasOtherAccount = await isAccountChange(context, favorite, body.form);
@@ -141,7 +142,7 @@ export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, c
 export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ body }, context) => {
   const { form, confirmed, ...key } = body;
   const named = { ...key, menuAccess: 'FAV' } as const;
-  await lockFavorites(context.db, context.who.companyId);
+  await lockCompany(context.db, 'favorites', context.who.companyId);
   const { favorite_id: subject, is_approved, form: before, ...paid } = await lockRepaired(context, named);
   // A favorite that was never approved cannot be in use by a payment.
   const hasOtherAccount = is_approved && (await isAccountChange(context, { favorite_id: subject, ...paid }, form));

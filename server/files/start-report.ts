@@ -1,10 +1,9 @@
 // Stores the order for a report file and queues the job that makes it.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { ReportFormatType, ReportProgress, ReportSource } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import { fileNameOf } from './write-file.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,15 +24,11 @@ export interface WantedFile {
 
 const mostAtOnce = 20;
 
-/** Serialises the orders of a company, so that each counts all earlier ones. */
-async function lockReports(db: Database, companyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports/${companyId}`}, 0))`.execute(db);
-}
-
 export async function startReport(context: Context, wanted: WantedFile): Promise<ReportProgress> {
   const { db, who, now, language } = context;
   const { kind, criteria, source, formatType, reportName, about, auditType = 'report-generated' } = wanted;
-  await lockReports(db, who.companyId);
+  // Each order counts all earlier ones.
+  await lockCompany(db, 'reports', who.companyId);
   if ((await countBeingMade(db, who.companyId)) >= mostAtOnce) throw new Refusal('SYSTEM_BUSY');
   const row = {
     company_id: who.companyId,

@@ -3,7 +3,7 @@
 import type { RateChoice, SubmitReceipt } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { lockDeals } from '../ledger/deals.ts';
-import { lockPaymentsOf } from '../ledger/payment-lock.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 
@@ -19,7 +19,7 @@ async function lockPayments(
   deal: LockedSubmission['deal'],
   taskIds: readonly string[],
 ): Promise<void> {
-  await lockPaymentsOf(db, who.companyId);
+  await lockCompany(db, 'payments', who.companyId);
   if (deal?.rateType !== 'special' && taskIds.length === 0) return;
   const dealNumbers = deal?.rateType === 'special' ? [deal.dealNumber] : [];
   await lockDeals(db, who.companyId, { taskIds, dealNumbers });

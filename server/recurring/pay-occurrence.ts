@@ -13,7 +13,7 @@ import { startOf } from '../approval/schedule.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 import { executeAgain } from '../execution/execute-again.ts';
 import type { JobContext } from '../jobs/kind.ts';
-import { lockPaymentsOf } from '../ledger/payment-lock.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import { readNumber } from '../parameters.ts';
 import { readCalendarOf } from './series-calendar.ts';
 import { Refusal } from '../refusal.ts';
@@ -48,7 +48,7 @@ type ToPay = Extract<Due, { kind: 'to-pay' }>;
 
 async function pay(job: JobContext, row: SeriesRequest, { day, attempts }: ToPay): Promise<void> {
   const maker = await makerContext(job, row);
-  await lockPaymentsOf(job.db, row.company_id);
+  await lockCompany(job.db, 'payments', row.company_id);
   const draft = await repeatedOf(row.content.payment).draftToday(maker, row.ref_no);
   const { occurrence } = day;
   const paid = await doOrUndo(job.db, () => startPayment(job, maker, { series: row, draft, occurrence }));
@@ -132,7 +132,7 @@ async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): 
   await storeOccurrence(job.db, { ...known, attempts, next_attempt_at: again, updated_at: job.now });
   if (!waits) return;
   const system = systemActor(job, row.company_id, job.now, 'recurring.run');
-  await lockPaymentsOf(job.db, row.company_id);
+  await lockCompany(job.db, 'payments', row.company_id);
   const refusal = await doOrUndo(job.db, () => executeToday(system, paid));
   if (refusal) await tellMakers(job, row, { plannedDate: known.planned_date, refusal, nextAttempt: again });
 }

@@ -7,7 +7,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { LateChoice } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { lockPaymentsOf } from '../ledger/payment-lock.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import { Refusal } from '../refusal.ts';
 import { announceChange } from '../approval/announce.ts';
 import { endAsCancelled } from './cancel.ts';
@@ -53,7 +53,7 @@ async function dueOn(context: Context, redated: RequestRow): Promise<Partial<Due
 async function moveDate(context: Context, before: LoadedRequest, late: Late): Promise<RequestRow> {
   const { offeredDate: executionDate } = late;
   if (executionDate === null) throw new Refusal(late.code, late.parameters);
-  await lockPaymentsOf(context.db, before.row.company_id);
+  await lockCompany(context.db, 'payments', before.row.company_id);
   // Check the limits of the new day, because the request has reserved those of its old day.
   const redated = { ...before.row, execution_date: executionDate };
   await recheckLimits(context, redated, 'approve');

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ActingUser, RecordStamp } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import type { AdminRecord, Applied } from './definition.ts';
@@ -26,17 +27,14 @@ const settingsOf = (db: Database, companyId: string, settings: readonly string[]
     .where('c.company_id', '=', companyId)
     .orderBy('n.setting');
 
-/** Locks the company, because a setting that was never changed has no row. Payments of the company are not blocked. */
-const lockCompany = (db: Database, companyId: string) =>
-  db.selectFrom('companies').select('company_id').where('company_id', '=', companyId).forNoKeyUpdate().execute();
-
 export async function loadSettings(
   db: Database,
   companyId: string,
   settings: readonly string[],
   lock: boolean,
 ): Promise<SettingRow[]> {
-  if (lock) await lockCompany(db, companyId);
+  // A setting that was never changed has no row that could be locked.
+  if (lock) await lockCompany(db, 'matrix', companyId);
   const rows = await settingsOf(db, companyId, settings).execute();
   return rows.map(({ id, name, revision, created_at: createdAt, ...row }) => ({
     id,

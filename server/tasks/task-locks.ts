@@ -1,6 +1,7 @@
 // Locks the tasks that are decided on or repaired. The rules of a change read records of other kinds, so the approvals of
 // a company are made one after the other.
 import { sql } from 'kysely';
+import { waitsForLock } from '../db/company-lock.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { tasksOf, type TaskIdentity, type TaskRow } from './store.ts';
@@ -17,8 +18,7 @@ interface Wanted extends Options {
 
 // PostgreSQL locks rows only after it has evaluated the subqueries that they are joined with.
 const approvalLock = ({ companyId, forApproval }: Wanted) =>
-  sql<object>`(select case when ${forApproval}::boolean
-    then pg_advisory_xact_lock(hashtextextended('changes/' || ${companyId}::text, 0)) end offset 0)`.as<'approvals'>(
+  sql<object>`(select case when ${forApproval}::boolean then ${waitsForLock('changes', companyId)} end offset 0)`.as<'approvals'>(
     sql`approvals`,
   );
 

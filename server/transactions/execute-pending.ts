@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { executeAgain } from '../execution/execute-again.ts';
 import { checkPunctual } from '../approval/late.ts';
 import { loadByReference, personIn } from '../approval/load.ts';
-import { lockPaymentsOf } from '../ledger/payment-lock.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import { checkMay } from '../approval/permissions.ts';
 import { recheckLimits } from '../approval/recheck-limits.ts';
 import type { RequestRow } from '../approval/store.ts';
@@ -23,7 +23,7 @@ export const executePending: Handlers<Context>['executePending'] = async ({ body
   if (loaded.row.revision !== body.revision) throw new Refusal('ERR_REQ_3');
   checkMay({ row: loaded.row, person: personIn(loaded, who.userId) }, 'execute');
   checkDue(loaded.row, now);
-  await lockPaymentsOf(context.db, who.companyId);
+  await lockCompany(context.db, 'payments', who.companyId);
   await checkPunctual(context, loaded.row, 'release');
   await recheckLimits(context, loaded.row, 'release');
   const { row, idTrxLog } = await executeAgain(context, loaded.row);

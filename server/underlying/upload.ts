@@ -1,5 +1,4 @@
 // Uploads a document. Makers can choose it after the bank has accepted it.
-import { sql } from 'kysely';
 import { percentage } from '../../domain/money-scaling.ts';
 import { add, decimalText, fromWire, type Money } from '../../domain/money.ts';
 import { flatMap } from '../../domain/result.ts';
@@ -9,6 +8,7 @@ import { appendAudit } from '../audit/append.ts';
 import { auditEventTypes } from '../audit/event-types.ts';
 import type { Context, UploadedFile } from '../context.ts';
 import { createShapeCheck } from '../contract/shape-check.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import { readParameter } from '../parameters.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { businessDay } from '../reference/business-day.ts';
@@ -36,11 +36,6 @@ function checkFacts({ now }: Context, form: UnderlyingUpload, { purposes, kinds 
   const amount = valueOf(fromWire({ value: form.documentValue, currency: form.documentCurrency }));
   if (amount.minor === 0n) throw wrong('documentValue', '120');
   return amount;
-}
-
-/** Serialises the uploads of a company, so that of two equal documents the second upload finds the first. */
-async function lockUploads({ db, who }: Context): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`underlying/${who.companyId}`}, 0))`.execute(db);
 }
 
 async function refuseRepeated(context: Context, form: UnderlyingUpload, { name }: UploadedFile): Promise<void> {
@@ -103,7 +98,8 @@ export const uploadUnderlyingDocument: Handlers<Context>['uploadUnderlyingDocume
   if (!file) throw wrong('file', '9090');
   const words = await readWords(context);
   const amount = checkFacts(context, body, words);
-  await lockUploads(context);
+  // Of two equal documents the second upload finds the first.
+  await lockCompany(context.db, 'underlying', context.who.companyId);
   await refuseRepeated(context, body, file);
   const code = await storeDocument(context, body, file, amount);
   await appendAudit(context, { type, subject: code, name: body.documentNumber, details: { fileName: file.name } });

@@ -1,6 +1,7 @@
 // Reads the users of a company for administrators, with their groups and tokens.
 import { sql } from 'kysely';
 import type { RoleCode, UserStatus } from '../../generated/types.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { readNumber } from '../parameters.ts';
@@ -54,18 +55,17 @@ export const profilesOf = (db: Database, companyId: string, mostFailures: number
 
 export type ProfileRow = Awaited<ReturnType<ReturnType<typeof profilesOf>['execute']>>[number];
 
-/** Rules about other users, such as the last administrator, hold only while one transaction at a time changes users. */
-const lockUsersOf = (db: Database, companyId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`users/${companyId}`}, 0))`.execute(db);
-
-/** Locks the users of the company against other changes, and their rows in the order of their IDs. */
+/**
+ * Locks the users of the company against other changes, because rules such as the last administrator are about several
+ * of them, and their rows in the order of their IDs.
+ */
 export async function loadProfiles(
   db: Database,
   companyId: string,
   userIds: readonly string[],
   lock: boolean,
 ): Promise<ProfileRow[]> {
-  if (lock) await lockUsersOf(db, companyId);
+  if (lock) await lockCompany(db, 'users', companyId);
   const mostFailures = await readNumber(db, 'MAX_FAILED_LOGINS');
   const query = profilesOf(db, companyId, mostFailures)
     .where('u.user_id', '=', sql<string>`any(${[...userIds]}::text[])`)

@@ -7,7 +7,7 @@ import { compiledQuery } from '../db/compiled-query.ts';
 import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
-import { lockMatrix } from './workflow-store.ts';
+import { lockCompany } from '../db/company-lock.ts';
 
 const columns = [
   'w.company_id',
@@ -50,7 +50,7 @@ export async function loadMaps(
   ids: readonly string[],
   lock: boolean,
 ): Promise<MapRow[]> {
-  if (lock) await lockMatrix(db, companyId);
+  if (lock) await lockCompany(db, 'matrix', companyId);
   return mapsOf(db, companyId)
     .where('w.map_id', '=', sql<string>`any(${[...ids]}::text[])`)
     .orderBy('w.map_id')

@@ -7,6 +7,7 @@ import { decidersOf } from '../approval/people.ts';
 import { askWhoDecides, nobodyDecides } from '../approval/people-query.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { readApprovalMode } from '../approval/approval-mode.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
 
@@ -27,26 +28,13 @@ export const workflowsOf = (db: Database, companyId: string) =>
 
 export type WorkflowRow = Awaited<ReturnType<ReturnType<typeof workflowsOf>['execute']>>[number];
 
-/**
- * Workflows and maps depend on each other, so their changes take one lock for the company. Take it before reading
- * either; it does not block other writes, which only take FOR KEY SHARE.
- */
-export async function lockMatrix(db: Database, companyId: string): Promise<void> {
-  await db
-    .selectFrom('companies')
-    .select('company_id')
-    .where('company_id', '=', companyId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
 export async function loadWorkflows(
   db: Database,
   companyId: string,
   ids: readonly string[],
   lock: boolean,
 ): Promise<WorkflowRow[]> {
-  if (lock) await lockMatrix(db, companyId);
+  if (lock) await lockCompany(db, 'matrix', companyId);
   return workflowsOf(db, companyId)
     .where('a.workflow_id', '=', sql<string>`any(${[...ids]}::text[])`)
     .orderBy('a.workflow_id')

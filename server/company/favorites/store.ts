@@ -1,10 +1,11 @@
 // Reads the approved favorites of a company, and what the rules need to know around them.
 import { sql } from 'kysely';
 import type { FavoriteForm } from '../../../generated/types.ts';
+import { lockCompany } from '../../db/company-lock.ts';
 import type { Database } from '../../db/database.ts';
 import { columnsOf } from '../../favorites/columns.ts';
 import { countOpenPayments } from '../../favorites/open-payments.ts';
-import { countFavorites, lockFavorites, type FavoriteRow } from '../../favorites/store.ts';
+import { countFavorites, type FavoriteRow } from '../../favorites/store.ts';
 import { readNumber } from '../../parameters.ts';
 import { findInstitution } from '../../reference/institutions.ts';
 import type { AdminRecord, Reader, Subject } from '../../resources/definition.ts';
@@ -45,7 +46,7 @@ export async function loadCompanyFavorites(
   ids: readonly string[],
   lock: boolean,
 ): Promise<CompanyFavoriteRow[]> {
-  if (lock) await lockFavorites(db, companyId);
+  if (lock) await lockCompany(db, 'favorites', companyId);
   if (ids.length === 0) return [];
   const rows = await approvedFavorites(db, companyId)
     .where('f.favorite_id', 'in', ids)

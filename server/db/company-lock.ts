@@ -1,0 +1,31 @@
+// What the transactions of one company do one after the other. Each matter has a lock of its own, held until the commit.
+import { sql, type RawBuilder } from 'kysely';
+import { compiledQueryBy } from './compiled-query.ts';
+import type { Database } from './database.ts';
+
+/**
+ * changes: approvals of the administration, whose rules read records of other kinds.
+ * favorites: their names and numbers.
+ * matrix: workflows and maps, which depend on each other, and the settings of the company.
+ * payments: what daily limits, deals and duplicates leave for the next payment.
+ * reports: how many are made at once.
+ * underlying: which documents were handed in.
+ * users: who is left of those who approve.
+ */
+export type CompanyMatter = 'changes' | 'favorites' | 'matrix' | 'payments' | 'reports' | 'underlying' | 'users';
+
+/** SQL: waits for the lock. Its value says nothing. */
+export const waitsForLock = (matter: CompanyMatter, companyId: string): RawBuilder<unknown> =>
+  sql`pg_advisory_xact_lock(hashtextextended(${sql.lit(`${matter}/`)} || ${companyId}::text, 0))`;
+
+const locked = compiledQueryBy(
+  (matter: CompanyMatter) => matter,
+  (db, matter, { companyId }: { readonly companyId: string }) => ({
+    compile: () => sql`select ${waitsForLock(matter, companyId)}`.compile(db),
+  }),
+);
+
+/** Call it before reading what the lock protects: a statement reads what was committed before it began. */
+export async function lockCompany(db: Database, matter: CompanyMatter, companyId: string): Promise<void> {
+  await locked(db, matter, { companyId });
+}
