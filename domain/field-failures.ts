@@ -68,9 +68,9 @@ function fieldOf({ instancePath, keyword, params }: SchemaError): string {
 const joining = new Set(['oneOf', 'anyOf', 'if', 'discriminator']);
 
 export function fieldFailures(errors: readonly SchemaError[]): FieldFailure[] {
-  const telling = errors.filter(({ keyword }) => !joining.has(keyword));
+  const ofFields = errors.filter(({ keyword }) => !joining.has(keyword));
   const first = new Map<string, FieldFailure>();
-  for (const error of telling.length > 0 ? telling : errors) {
+  for (const error of ofFields.length > 0 ? ofFields : errors) {
     if (first.size === mostFailures) break;
     const field = fieldOf(error);
     const found = byKeyword[error.keyword]?.(error) ?? { code: 'FIELD_FORMAT' as const };

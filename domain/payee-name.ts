@@ -36,8 +36,8 @@ function coreOf(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ');
-  const telling = words.filter((word) => !TITLES.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const withoutTitles = words.filter((word) => !TITLES.has(word));
+  return (withoutTitles.length > 0 ? withoutTitles : words).join(' ');
 }
 
 function isCut(whole: string, cut: string): boolean {

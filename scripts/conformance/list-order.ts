@@ -49,8 +49,8 @@ const areSame = (some: readonly unknown[], others: readonly unknown[]) =>
 /** A field whose values all differ has one order, turned round by the direction, unless the list has changed since. */
 function isTurned(field: string, ascending: readonly unknown[], descending: readonly unknown[]): Complaint[] {
   const isPlain = ascending.every((value) => typeof value === 'string' || typeof value === 'number');
-  const isTelling = ascending.length > 1 && new Set(ascending).size === ascending.length;
-  if (!isPlain || !isTelling || !areSame(ascending, descending)) return [];
+  const isConclusive = ascending.length > 1 && new Set(ascending).size === ascending.length;
+  if (!isPlain || !isConclusive || !areSame(ascending, descending)) return [];
   return JSON.stringify(ascending) === JSON.stringify(descending.toReversed())
     ? []
     : [{ kind: 'sort-ignored', message: `The order by ${field} is not turned round by its direction` }];

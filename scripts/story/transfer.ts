@@ -35,7 +35,7 @@ const menuAccess = 'LCY';
 const transferType = 'BIFAST';
 const serviceType = 'SVC_LCY_BIFAST';
 const payeeBank = { bankCode: '014', accountNumber: '5270338812' };
-const told = { email: ['keuangan@sinarjaya.co.id'], whatsapp: [{ countryCode: '+62', valueWhatsapp: '81218004567' }] };
+const named = { email: ['keuangan@sinarjaya.co.id'], whatsapp: [{ countryCode: '+62', valueWhatsapp: '81218004567' }] };
 const longestWait = 30_000;
 
 const amountOfStory = money(125_000_000n, 'IDR');
@@ -73,7 +73,7 @@ function formOf(account: CasaAccount, payee: PayeeInquiry, amount: WireMoney) {
     transactionDetails: { amount, purposeCode: '99', info: 'Story of a transfer' },
     charges: { chargeTransactionFeeTo: 'REMITTER' },
     timing: { kind: 'immediate' },
-    additionalDetails: told,
+    additionalDetails: named,
   };
 }
 
@@ -214,8 +214,8 @@ async function messagesTo({ visitor }: Scene, recipients: readonly string[], ref
 async function checkMailbox(scene: Scene, { refNo }: SubmitReceipt): Promise<void> {
   const { visitor, teller } = scene;
   await teller.step('The payee finds the advice in the mailbox, by e-mail with its PDF and by WhatsApp', async () => {
-    const numbers = told.whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode}${valueWhatsapp}`);
-    const recipients = [...told.email, ...numbers];
+    const numbers = named.whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode}${valueWhatsapp}`);
+    const recipients = [...named.email, ...numbers];
     const found = await messagesTo(scene, recipients, refNo);
     for (const [index, recipient] of recipients.entries())
       expectSame(`the messages to ${recipient}`, found[index]?.length, 1);

@@ -13,7 +13,7 @@ import { checkOpen } from './finished.ts';
 import { checkPunctual } from './late.ts';
 import { hasBlockedMaker, loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
 import { applyDecision, type AppliedDecision } from './apply-decision.ts';
-import { checkSomebodyMayRepair } from './repairable.ts';
+import { checkHasRepairer } from './repairable.ts';
 import { recheckLimits } from './recheck-limits.ts';
 
 /** The person who decides, with the language for texts such as the name of a holiday. */
@@ -63,7 +63,7 @@ export function judge(context: Deciding, loaded: LoadedRequest, order: DecisionO
     at: context.now.getTime(),
   });
   if (!decided.ok) throw refusalOf(decided);
-  if (order.decision === 'send-to-repair') checkSomebodyMayRepair(loaded);
+  if (order.decision === 'send-to-repair') checkHasRepairer(loaded);
   return decided.value.request;
 }
 

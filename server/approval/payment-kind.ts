@@ -63,7 +63,7 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   isDoneWhenApproved(content: ContentOf<Kind>): boolean;
   /** Whether the bank carries out what was released; a kind without orders is built only up to its release. */
   readonly isOrdered: boolean;
-  /** What the bank is told to do; nothing where it can do nothing with it. */
+  /** The orders to the bank; none where it cannot carry anything out. */
   orders(db: Database, row: RowOf<Kind>, now: Date): Promise<readonly PayableRecord[]>;
   /** Refuses what the receiving side takes no payments for any more. */
   checkPayable(db: Database, row: RowOf<Kind>, now: Date): Promise<void>;
@@ -93,8 +93,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   proofFacts(receipt: ExecutionReceipt | null, language: Language): readonly Fact[];
   /** Printed in its documents instead of the facts of the payee and the proof. */
   official?(row: RowOf<Kind>, receipt: ExecutionReceipt): OfficialReceipt | undefined;
-  /** What those are told whom the maker named; left out where they are the payee. */
-  told?(row: RowOf<Kind>, payment: ToldPayment, language: Language): Told;
+  /** What the recipients that the maker named read; left out where they are the payee. */
+  recipientWords?(row: RowOf<Kind>, payment: AdvisedPayment, language: Language): RecipientWords;
   /** Schedules what comes after the last decision; left out where that is one execution. */
   scheduled?(actor: Actor, row: RowOf<Kind>): Promise<RequestRow>;
   /** How often it repeats; left out of a payment that does not. */
@@ -110,13 +110,13 @@ export interface Repetition {
   readonly replacesRefNo?: string | undefined;
 }
 
-export interface ToldPayment {
+export interface AdvisedPayment {
   readonly company: string;
   readonly amount: string;
   readonly receipt: ExecutionReceipt | null;
 }
 
-export interface Told {
+export interface RecipientWords {
   readonly title: string;
   readonly sentence: string;
 }

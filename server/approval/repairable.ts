@@ -33,7 +33,7 @@ function repairers(loaded: ListedRequest) {
 }
 
 /** Refuses to send a request to repair if every person who could repair it is blocked. */
-export function checkSomebodyMayRepair(loaded: LoadedRequest): void {
+export function checkHasRepairer(loaded: LoadedRequest): void {
   const found = repairers(loaded);
   if (!found.ok) throw refusalOf(found);
 }

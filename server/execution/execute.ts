@@ -57,8 +57,8 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     if (open.length === 0) return undefined;
     const status = { status: 'Execution In Progress', tab: 'pending', updated_at: services.now } as const;
     const begun = await updateRequest(db, identityOf(opened), status);
-    const isTold = open.some(({ state }) => state === 'sent');
-    const priced = isTold ? success(begun) : await atRateOfTheDay(db, begun, services.now);
+    const wasSent = open.some(({ state }) => state === 'sent');
+    const priced = wasSent ? success(begun) : await atRateOfTheDay(db, begun, services.now);
     const row = priced.ok ? priced.value : begun;
     const isFromAnEarlierDay = found.tab === 'forward_dated';
     if (isFromAnEarlierDay) await announceTransaction(actor, row);

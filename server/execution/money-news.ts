@@ -44,7 +44,7 @@ export function wordsIn(row: RequestRow, waits: WaitsForMoney, language: Languag
 }
 
 /** Does nothing for a request that does not wait for money. */
-export async function tellWaiting(actor: Actor, row: RequestRow): Promise<void> {
+export async function notifyWaiting(actor: Actor, row: RequestRow): Promise<void> {
   const { db, now } = actor;
   if (!waitsForMoney(row)) return;
   const waiting = (await readWaiting(actor, [row])).get(row.task_id);

@@ -13,7 +13,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { systemActor } from '../approval/actor.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { findExecutions, updateExecution, type ExecutionRow } from './executions.ts';
-import { tellWaiting } from './money-news.ts';
+import { notifyWaiting } from './money-news.ts';
 import { followMove, kindOf } from '../approval/payment-kind.ts';
 import type { ExecutionPayload } from '../approval/schedule.ts';
 import { limitDayOf, useLimit } from './limit-usage.ts';
@@ -135,7 +135,7 @@ function requestChange({ status, isForwarded: is_forwarded, failure }: Verdict, 
   };
 }
 
-async function tell(db: Database, services: JobContext, row: RequestRow, moved: Move): Promise<void> {
+async function announceMove(db: Database, services: JobContext, row: RequestRow, moved: Move): Promise<void> {
   const { status, failure, reported } = moved;
   const system = systemActor({ ...services, db }, row.company_id, services.now, 'execute-transfer');
   const action = reported?.action ?? (moved.isForwarded ? 'forward' : 'execute');
@@ -145,7 +145,7 @@ async function tell(db: Database, services: JobContext, row: RequestRow, moved: 
   const why = failure && toneOfStatus(status) === 'refused' ? ({ outcome: 'failed', code: failure.code } as const) : {};
   if (type) await appendAudit(system, { type, subject: row.ref_no, name: row.payee_name, ...why });
   await announceTransaction(system, row);
-  await tellWaiting(system, row);
+  await notifyWaiting(system, row);
 }
 
 /** A second answer is ignored, unless an order that was rejected as lost turns out to be carried out. */
@@ -158,7 +158,7 @@ export async function moveRequest(db: Database, services: JobContext, row: Reque
   const { now } = services;
   const moved = await updateRequest(db, identityOf(row), requestChange(verdict, now));
   await followMove(systemActor({ ...services, db }, row.company_id, now, 'execute-transfer'), moved);
-  await tell(db, services, moved, verdict);
+  await announceMove(db, services, moved, verdict);
 }
 
 const enquiryKey = ({ ref_no: refNo }: RequestRow, { record_no: recordNo, enquiries }: ExecutionRow) =>

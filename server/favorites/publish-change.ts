@@ -45,13 +45,13 @@ export async function publishChange(
   const after = await findSeen(db, favorite);
   const still = new Set(after?.viewers);
   const lost = before && { ...before, viewers: before.viewers.filter((userId) => !still.has(userId)) };
-  const told = [after, lost].flatMap((seen) => (seen && seen.viewers.length > 0 ? [seen] : []));
+  const seenBySome = [after, lost].flatMap((seen) => (seen && seen.viewers.length > 0 ? [seen] : []));
   const common = {
     type: 'favorite-changed',
     at: wireInstant(now.getTime()),
     favoriteId: favorite.favorite_id,
   } as const;
-  const events = told.map(({ name, viewers }) => ({
+  const events = seenBySome.map(({ name, viewers }) => ({
     userIds: viewers,
     event: { ...common, favoriteName: name, ...change },
   }));

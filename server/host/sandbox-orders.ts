@@ -16,7 +16,7 @@ import { refusalOfTax } from './sandbox-tax.ts';
 import { nextCourse } from './script.ts';
 import { billsOfOrder, proofOf } from './sandbox-proofs.ts';
 
-interface Told {
+interface StoredAnswer {
   readonly answer: OrderAnswer;
   readonly outcome: OrderOutcome;
 }
@@ -24,7 +24,7 @@ interface Told {
 export async function findOrder(
   db: Database,
   { companyId, reference }: Pick<HostOrder, 'companyId' | 'reference'>,
-): Promise<Told | undefined> {
+): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('host_transfers')
     .select(['answer', 'outcome'])
@@ -101,7 +101,7 @@ async function outcomeOf(db: Database, order: HostOrder, course: Course, now: Da
   return book(db, order, now);
 }
 
-async function remember(db: Database, order: HostOrder, { answer, outcome }: Told, now: Date): Promise<void> {
+async function remember(db: Database, order: HostOrder, { answer, outcome }: StoredAnswer, now: Date): Promise<void> {
   const row = { answer: JSON.stringify(answer), outcome: JSON.stringify(outcome), recorded_at: now };
   await db
     .insertInto('host_transfers')
@@ -120,12 +120,12 @@ async function decide(db: Database, order: HostOrder, now: Date): Promise<OrderA
   return answer;
 }
 
-const isFinal = ({ outcome }: Told): boolean => outcome.kind !== 'insufficient';
+const isFinal = ({ outcome }: StoredAnswer): boolean => outcome.kind !== 'insufficient';
 
 /** Executes an order once and repeats its answer for the same reference. An order without funds is tried again. */
 export async function carryOut(db: Database, order: HostOrder, now: Date): Promise<OrderAnswer> {
   if (!db.isTransaction) return transact(db, (inside) => carryOut(inside, order, now));
   await lock(db, `host/${order.companyId}/${order.reference}`);
-  const told = await findOrder(db, order);
-  return told && isFinal(told) ? told.answer : decide(db, order, now);
+  const before = await findOrder(db, order);
+  return before && isFinal(before) ? before.answer : decide(db, order, now);
 }

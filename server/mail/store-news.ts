@@ -93,8 +93,8 @@ function eventsOf(messages: readonly Identified[], before: Stored['unread'], now
   return messages.map(({ userId, messageId, category, words: { EN, ID } }) => {
     const count = (unread.get(userId) ?? 0) + 1;
     unread.set(userId, count);
-    const told = { messageId, category, subject: EN.subject, unread: count };
-    const event = { type: 'inbox-message' as const, at: instant(now), ...told };
+    const fields = { messageId, category, subject: EN.subject, unread: count };
+    const event = { type: 'inbox-message' as const, at: instant(now), ...fields };
     return { userId, event, inIndonesian: { subject: ID.subject } };
   });
 }

@@ -22,7 +22,7 @@ import {
   type MailPreferences,
 } from './news-store.ts';
 import { newsInWords, newsTopics, type InboxTopic, type NewsTopic } from './news-words.ts';
-import { decisionsToTell, takenOn } from './taken-decisions.ts';
+import { decisionsToMail, takenOn } from './taken-decisions.ts';
 import { loadDeciders } from '../approval/people.ts';
 import { statusOfRoute } from '../approval/status-of-route.ts';
 import { findRequests } from '../approval/store.ts';
@@ -52,7 +52,7 @@ function newsFor({ row }: NewsSubject, topic: InboxTopic, about: string, userIds
 const makersBut = ({ row }: NewsSubject, actor: { readonly userId: string } | null | undefined): string[] =>
   row.maker_ids.filter((userId) => userId !== actor?.userId);
 
-/** The people who released a payment are told as well when the bank abroad sends it back. */
+/** The people who released a payment are mailed as well when the bank abroad sends it back. */
 function releasersOf({ status, taken = [], maker_ids: makers }: NewsRequest): string[] {
   if (status !== 'Returned') return [];
   const released = taken.filter(({ verb }) => verb === 'release').map(({ actorId }) => actorId);
@@ -96,9 +96,9 @@ function decisionNewsOf(subject: NewsSubject, since: EpochMilliseconds): News[] 
   )
     return [];
   const nextGroups = statusOfRoute(request, false).waitingGroups.map((groupId) => groupNames.get(groupId) ?? groupId);
-  return decisionsToTell(subject, row.taken ?? [], since).flatMap(({ userId, decided }) => {
-    const told = { ...subject, row: { ...row, decided, nextGroups } };
-    return newsFor(told, 'request-decided', `decision ${decided.stepNo}`, [userId]);
+  return decisionsToMail(subject, row.taken ?? [], since).flatMap(({ userId, decided }) => {
+    const decidedSubject = { ...subject, row: { ...row, decided, nextGroups } };
+    return newsFor(decidedSubject, 'request-decided', `decision ${decided.stepNo}`, [userId]);
   });
 }
 

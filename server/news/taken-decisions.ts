@@ -1,4 +1,5 @@
-// The decisions that carry a request forward, and who is told of each: its makers, and those who act beside the decider.
+// The decisions that carry a request forward, and who is mailed about each: its makers, and those who act beside the
+// decider.
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
 import type { EpochMilliseconds } from '../../domain/jakarta-time.ts';
@@ -62,24 +63,24 @@ export function takenOn(subject: ListedRequest, decisions: readonly ListedDecisi
   return own.flatMap((decision, index) => takenFrom(subject, decision, own.slice(0, index)));
 }
 
-/** A decider who has not been told of this stage hears that it waits for them, which names the earlier decisions. */
+/** A decider who was not mailed about this stage reads that it waits for them, which names the earlier decisions. */
 function fellowDeciders({ request, people }: ListedRequest, fresh: readonly TakenDecision[]): string[] {
   const state = routeState(request);
   if (state.kind !== 'in-progress' || !fresh.some(({ stage }) => stage === state.stage)) return [];
   return whoMayActNow(request, people).map(({ personId }) => personId);
 }
 
-export interface ToldDecision {
+export interface DecisionToMail {
   readonly userId: string;
   readonly decided: TakenDecision;
 }
 
-/** For each person to be told the last decision since a moment; nobody is told of their own. */
-export function decisionsToTell(
+/** For each person the last decision since a moment, without their own decisions. */
+export function decisionsToMail(
   subject: ListedRequest,
   taken: readonly TakenDecision[],
   since: EpochMilliseconds,
-): ToldDecision[] {
+): DecisionToMail[] {
   const fresh = taken.filter(({ at }) => at >= since);
   const userIds = new Set([...subject.row.maker_ids, ...fellowDeciders(subject, fresh)]);
   return [...userIds].flatMap((userId) => {

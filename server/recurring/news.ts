@@ -1,4 +1,4 @@
-// Tells the makers of a series, by mail and in the inbox, about an occurrence that was not paid.
+// Notifies the makers of a series, by mail and in the inbox, about an occurrence that was not paid.
 import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import type { Language } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
@@ -56,7 +56,7 @@ function wordsIn(row: SeriesRequest, { plannedDate, refusal, nextAttempt }: Unpa
 
 type News = Readonly<Record<Language, InboxWords>>;
 
-async function tell(job: JobContext, row: SeriesRequest, news: News): Promise<void> {
+async function notify(job: JobContext, row: SeriesRequest, news: News): Promise<void> {
   const { company_id: companyId, maker_ids: userIds } = row;
   await mailNews(job, { companyId, userIds, topic: 'request-finished', words: news });
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
@@ -64,16 +64,16 @@ async function tell(job: JobContext, row: SeriesRequest, news: News): Promise<vo
   await deliverAll(job.db, { companyId, messages }, job.now);
 }
 
-export const tellMakers = (job: JobContext, row: SeriesRequest, unpaid: Unpaid): Promise<void> =>
-  tell(job, row, { EN: wordsIn(row, unpaid, 'EN'), ID: wordsIn(row, unpaid, 'ID') });
+export const notifyMakers = (job: JobContext, row: SeriesRequest, unpaid: Unpaid): Promise<void> =>
+  notify(job, row, { EN: wordsIn(row, unpaid, 'EN'), ID: wordsIn(row, unpaid, 'ID') });
 
-/** Tells the makers that the bank holds a payment until the holidays of its day are announced. */
-export async function tellHeld(job: JobContext, row: SeriesRequest, plannedDate: string): Promise<void> {
+/** Notifies the makers that the bank holds a payment until the holidays of its day are announced. */
+export async function notifyOfHeld(job: JobContext, row: SeriesRequest, plannedDate: string): Promise<void> {
   const wordsOf = (language: Language): InboxWords => ({
     subject: words[language].held(row.ref_no, formatDate(plannedDate, language)),
     paragraphs: [words[language].about(row.payee_name), words[language].untilKnown],
   });
-  await tell(job, row, { EN: wordsOf('EN'), ID: wordsOf('ID') });
+  await notify(job, row, { EN: wordsOf('EN'), ID: wordsOf('ID') });
 }
 
 export interface LeftOut {
@@ -82,20 +82,23 @@ export interface LeftOut {
   readonly replacedByRefNo: string;
 }
 
-/** Tells the makers, in the inbox, which payments are not tried again because another series took over. */
-export async function tellLeftOut({ db, now }: Actor, { series, leftOut, replacedByRefNo }: LeftOut): Promise<void> {
+/** Notifies the makers, in the inbox, which payments are not tried again because another series took over. */
+export async function notifyOfLeftOut(
+  { db, now }: Actor,
+  { series, leftOut, replacedByRefNo }: LeftOut,
+): Promise<void> {
   const wordsOf = ({ planned_date: date }: OccurrenceRow, language: Language): InboxWords => ({
     subject: words[language].subject(series.ref_no, formatDate(date, language)),
     paragraphs: [words[language].about(series.payee_name), words[language].replaced(replacedByRefNo)],
   });
   const target = { kind: 'transaction', menuAccess: series.menu_access, refNo: series.ref_no } as const;
   const messages = leftOut.flatMap((one) => {
-    const told = {
+    const message = {
       category: 'transaction',
       words: { EN: wordsOf(one, 'EN'), ID: wordsOf(one, 'ID') },
       target,
     } as const;
-    return series.maker_ids.map((userId) => ({ userId, ...told }));
+    return series.maker_ids.map((userId) => ({ userId, ...message }));
   });
   await deliverAll(db, { companyId: series.company_id, messages }, now);
 }

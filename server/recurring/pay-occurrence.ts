@@ -22,7 +22,7 @@ import { doOrUndo } from '../savepoint.ts';
 import { heldCode, type Due } from './due-occurrence.ts';
 import { makerContext } from './maker-context.ts';
 import type { SeriesRequest } from './next-run.ts';
-import { tellHeld, tellMakers } from './news.ts';
+import { notifyOfHeld, notifyMakers } from './news.ts';
 import { occurrenceRowOf } from './occurrence-row.ts';
 import { findSuccessor } from './replace.ts';
 import { repeatedOf } from './repeated.ts';
@@ -75,7 +75,7 @@ async function putOff(job: JobContext, row: SeriesRequest, due: ToPay, refusal: 
     attempts,
     next_attempt_at: again,
   });
-  await tellMakers(job, row, { plannedDate: due.day.plannedDate, refusal, nextAttempt: again });
+  await notifyMakers(job, row, { plannedDate: due.day.plannedDate, refusal, nextAttempt: again });
 }
 
 /** Looks again every day until the holidays are announced. It counts as no attempt, and the makers are notified once. */
@@ -87,7 +87,7 @@ async function hold(job: JobContext, row: SeriesRequest, due: Extract<Due, { kin
     attempts: due.attempts,
     next_attempt_at: await nextAttempt(job, row),
   });
-  if (!due.isHeld) await tellHeld(job, row, due.day.plannedDate);
+  if (!due.isHeld) await notifyOfHeld(job, row, due.day.plannedDate);
 }
 
 async function findPaid({ db }: JobContext, { company_id: companyId, task_id: taskId }: OccurrenceRow) {
@@ -134,7 +134,7 @@ async function fund(job: JobContext, row: SeriesRequest, known: OccurrenceRow): 
   const system = systemActor(job, row.company_id, job.now, 'recurring.run');
   await lockCompany(job.db, 'payments', row.company_id);
   const refusal = await doOrUndo(job.db, () => executeToday(system, paid));
-  if (refusal) await tellMakers(job, row, { plannedDate: known.planned_date, refusal, nextAttempt: again });
+  if (refusal) await notifyMakers(job, row, { plannedDate: known.planned_date, refusal, nextAttempt: again });
 }
 
 export async function attendTo(job: JobContext, row: SeriesRequest, due: Due): Promise<void> {

@@ -15,7 +15,7 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
 import { expireReplaced, leaveOutRetries } from './end-waiting.ts';
 import { loadSeries } from './load-series.ts';
-import { tellLeftOut } from './news.ts';
+import { notifyOfLeftOut } from './news.ts';
 import { updateSeries } from './series-store.ts';
 
 type Named = Pick<RequestRow, 'company_id' | 'ref_no'>;
@@ -99,7 +99,7 @@ export async function takeOver(actor: Actor, row: RequestRow, refNo: string): Pr
   await followMove(actor, stopped);
   await addStep(actor, stopped, { action: 'stop', status: 'Stopped', secondary: row.ref_no });
   await announceTransaction(actor, stopped);
-  await tellLeftOut(actor, { series: stopped, leftOut, replacedByRefNo: row.ref_no });
+  await notifyOfLeftOut(actor, { series: stopped, leftOut, replacedByRefNo: row.ref_no });
   await expireReplaced(actor, identity, row.ref_no);
   const { ref_no: subject, payee_name: name } = stopped;
   await appendAudit(actor, { type: 'series-stopped', subject, name, details: { replacedBy: row.ref_no } });

@@ -14,7 +14,7 @@ import { lockTask } from './task-locks.ts';
 import { kindOf, type CarriedOut, type TaskActor } from './kind.ts';
 import { announceTask, newsForMakers, type TaskOutcome } from './news.ts';
 import type { TaskDecision, TaskOrder } from './order.ts';
-import { isSomebodyLeftToRepair, peopleAround, type TaskPeople } from './people.ts';
+import { canAnyoneRepair, peopleAround, type TaskPeople } from './people.ts';
 import { isOwnWork, whyNot, type TaskViewer } from './rules.ts';
 import { taskStepRow } from './steps.ts';
 import { findTask, identityOf, updateTask, type TaskRow } from './store.ts';
@@ -68,7 +68,7 @@ export async function checkTaskOrder(
   if (decision === 'approve') await checkBlockers(actor, task);
   if (!needsReason(decision)) return;
   if (!reason?.trim()) throw new Refusal('APPROVAL_REASON_REQUIRED').at('reason');
-  if (!(await isSomebodyLeftToRepair(db, task))) throw new Refusal('88');
+  if (!(await canAnyoneRepair(db, task))) throw new Refusal('88');
 }
 
 interface Outcome extends CarriedOut {
@@ -82,7 +82,7 @@ async function outcomeOf(actor: TaskActor, task: TaskRow, { decision }: TaskOrde
   return { status: statusAfter[decision], failure, notices: [], audited: [], messages: [] };
 }
 
-const toldAs = ({ decision }: TaskOrder, { status }: Outcome): TaskOutcome => {
+const outcomeInNews = ({ decision }: TaskOrder, { status }: Outcome): TaskOutcome => {
   if (decision === 'approve') return status === 'Failed' ? 'fail' : 'carry-out';
   return decision === 'return-to-maker' ? 'send-to-repair' : decision;
 };
@@ -113,7 +113,7 @@ async function write(actor: TaskActor, { before, people }: Held, taken: Taken): 
   const { order } = taken;
   const outcome = await outcomeOf(actor, before, order);
   const task = await writeTask(actor, before, taken, outcome);
-  const news = newsForMakers(actor, task, people, { outcome: toldAs(order, outcome), reason: order.reason });
+  const news = newsForMakers(actor, task, people, { outcome: outcomeInNews(order, outcome), reason: order.reason });
   const messages = [...outcome.messages, ...news.messages];
   // Takes the company's audit lock, so only the audit events may be written after it.
   const end = await announceTask(actor, task, people, { ...news, messages });

@@ -48,7 +48,7 @@ export interface CarriedOut {
   readonly kept?: { readonly record_id: string | null; readonly impact: string | null };
 }
 
-interface Told<Payload> {
+interface Definition<Payload> {
   readonly recordKind: AdminRecordKind;
   readonly action: AdminAction;
   /** Returns whether a stored payload has the shape of this kind. */
@@ -69,7 +69,7 @@ interface Told<Payload> {
   readonly rehearse?: (actor: Actor, payload: Payload) => Promise<unknown>;
 }
 
-export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'recordKind' | 'action'> {
+export interface TaskKind<Payload = unknown> extends Pick<Definition<Payload>, 'recordKind' | 'action'> {
   readonly submitted: (payload: Payload) => string;
   readonly contentOf: (stored: unknown) => AdminTaskContent;
   readonly blockers: (actor: Actor, task: TaskRow) => Promise<Blocker[]>;
@@ -103,8 +103,8 @@ export interface WantedChange<Payload> {
   readonly reason?: string | undefined;
 }
 
-export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> {
-  const { recordKind, action, isPayload } = told;
+export function defineTaskKind<Payload>(definition: Definition<Payload>): TaskKind<Payload> {
+  const { recordKind, action, isPayload } = definition;
   function payloadOf(stored: unknown): Payload {
     if (!isPayload(stored)) throw new Error(`A task to ${action} a ${recordKind} holds something else`);
     return stored;
@@ -114,19 +114,19 @@ export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> 
     recordKind,
     action,
     submitted: (payload) => JSON.stringify(payload),
-    contentOf: (stored) => told.contentOf(payloadOf(stored)),
-    blockers: (actor, task) => told.blockers(actor, changeOf(task)),
-    impact: async (actor, task) => (await told.impact?.(actor, changeOf(task))) ?? null,
+    contentOf: (stored) => definition.contentOf(payloadOf(stored)),
+    blockers: (actor, task) => definition.blockers(actor, changeOf(task)),
+    impact: async (actor, task) => (await definition.impact?.(actor, changeOf(task))) ?? null,
     async carryOut(actor, task) {
-      const done = await told.carryOut(actor, changeOf(task));
+      const done = await definition.carryOut(actor, changeOf(task));
       const { who, now } = actor;
       if (isPartOfSetUp(recordKind))
         await keepConfiguration(actor.db, { companyId: who.companyId, now, refNo: task.ref_no });
       return done;
     },
-    nameNow: async (actor, stored) => told.nameNow?.(actor, payloadOf(stored)),
+    nameNow: async (actor, stored) => definition.nameNow?.(actor, payloadOf(stored)),
     rehearse: async (actor, stored) => {
-      await told.rehearse?.(actor, payloadOf(stored));
+      await definition.rehearse?.(actor, payloadOf(stored));
     },
   };
 }

@@ -32,18 +32,18 @@ export async function announceTask(
 
 const targetOf = ({ task_id: taskId }: TaskRow): InboxTarget => ({ kind: 'task', taskId });
 
-interface Told {
+interface Notice {
   readonly userIds: readonly string[];
   readonly topic: NoticeTopic;
   readonly message: InboxDelivery;
 }
 
-function newsFor({ config }: Actor, { readers }: TaskPeople, { userIds, topic, message }: Told): TaskNews {
-  const told = readers.filter(({ userId }) => userIds.includes(userId));
+function newsFor({ config }: Actor, { readers }: TaskPeople, { userIds, topic, message }: Notice): TaskNews {
+  const recipients = readers.filter(({ userId }) => userIds.includes(userId));
   const { words } = message;
   return {
     messages: userIds.map((userId) => ({ ...message, userId })),
-    mails: config ? mailsFor(told, { topic, words }, config.publicUrl) : [],
+    mails: config ? mailsFor(recipients, { topic, words }, config.publicUrl) : [],
   };
 }
 

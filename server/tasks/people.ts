@@ -118,7 +118,7 @@ export async function peopleAround(
  * Returns whether an active user could repair the task: one of its makers, or an administrator who sees the work of
  * others.
  */
-export async function isSomebodyLeftToRepair(db: Database, task: TaskRow): Promise<boolean> {
+export async function canAnyoneRepair(db: Database, task: TaskRow): Promise<boolean> {
   const sees = sql<boolean>`(${hasRole(makerRoles)} and (${task.is_without_maker}::boolean or 'commonVisibility' = any(u.flags)))`;
   const found = await activeUsers(db, task.company_id)
     .where(sql<boolean>`(u.user_id = any(${texts(task.maker_ids)}) or ${sees})`)

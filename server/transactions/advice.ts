@@ -46,8 +46,8 @@ export function creditAdvice(executed: Executed, companyName: string, language: 
   const facts = payeeFacts(executed, language);
   const headline = headlineOf(executed, language);
   const amount = formatWireMoney(amountOf(row), language);
-  const told = kind.told?.(row, { company: companyName, amount, receipt: execution.receipt }, language);
-  const { title, sentence } = told ?? { title: word.credit, sentence: word.credited(companyName) };
+  const own = kind.recipientWords?.(row, { company: companyName, amount, receipt: execution.receipt }, language);
+  const { title, sentence } = own ?? { title: word.credit, sentence: word.credited(companyName) };
   return { title, paragraphs: [sentence], headline, facts };
 }
 

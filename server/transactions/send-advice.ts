@@ -21,7 +21,7 @@ interface Maker {
   readonly companyName: string;
 }
 
-interface Told extends Executed {
+interface Advised extends Executed {
   readonly maker: Maker;
 }
 
@@ -55,12 +55,12 @@ function recipientsOf({ content }: RequestRow): AdditionalDetails {
 
 const dialled = ({ countryCode, valueWhatsapp }: WhatsappNumber) => `${countryCode}${valueWhatsapp}`;
 
-async function tellPayees(job: JobContext, { maker, ...executed }: Told): Promise<void> {
+async function advisePayees(job: JobContext, { maker, ...executed }: Advised): Promise<void> {
   const { row } = executed;
   const { email = [], whatsapp = [] } = recipientsOf(row);
   const { companyName, language } = maker;
   const amount = formatWireMoney(amountOf(row), language);
-  const told = executed.kind.told?.(
+  const own = executed.kind.recipientWords?.(
     row,
     { company: companyName, amount, receipt: executed.execution.receipt },
     language,
@@ -73,12 +73,12 @@ async function tellPayees(job: JobContext, { maker, ...executed }: Told): Promis
     const mail = {
       companyId,
       subject: `${title} ${row.ref_no}`,
-      body: told ? `${told.sentence} ${words[language].attached}` : words[language].arrived(companyName, amount),
+      body: own ? `${own.sentence} ${words[language].attached}` : words[language].arrived(companyName, amount),
     };
     for (const recipient of email) await sendMail(job, { ...mail, recipient, attachment });
   }
   const reference = words[language].reference(row);
-  const body = told ? `${told.sentence} ${reference}` : words[language].whatsapp(companyName, amount, row);
+  const body = own ? `${own.sentence} ${reference}` : words[language].whatsapp(companyName, amount, row);
   const message = { companyId, subject: document.title, body };
   for (const number of whatsapp) await sendWhatsapp(job, { ...message, recipient: dialled(number) });
 }
@@ -108,7 +108,7 @@ async function advise(job: JobContext, payload: Record<string, unknown>): Promis
   const maker = await makerOf(job.db, row);
   if (!maker || !(await isFirst(job.db, execution, job.now))) return;
   const codeNames = await readNamesByCode({ ...job, language: maker.language }, row.content);
-  await tellPayees(job, { row, execution, kind: kindOf(job, row), codeNames, maker });
+  await advisePayees(job, { row, execution, kind: kindOf(job, row), codeNames, maker });
 }
 
 /** Adds the advice to a job. If the process crashes in between, the repeated job sends the missing advice. */

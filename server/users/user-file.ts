@@ -84,7 +84,7 @@ function schemaFaults(judge: Judge, draft: object): UserFileFault[] {
 const isDraft = (draft: object, faults: readonly UserFileFault[]): draft is UserProfileDraft => faults.length === 0;
 
 /** Without a known kind of identity, no number can be right or wrong. */
-const isTold =
+const isReported =
   (own: readonly UserFileFault[]) =>
   ({ column }: UserFileFault) =>
     column !== 'identityNumber' || own.every((fault) => fault.column !== 'identityType');
@@ -97,7 +97,7 @@ function readLine({ cells, faults }: UserLine, { judge, groups }: Surroundings):
   const unknown: UserFileFault[] = isUnknown ? [{ column: 'subUserGroup', code: '193', parameters: {} }] : [];
   const draft = draftOfCells(cells, group);
   const own = unique([...faults, ...cellFaultsOf(cells), ...unknown]);
-  const found = unique([...own, ...schemaFaults(judge, draft).filter(isTold(own))]);
+  const found = unique([...own, ...schemaFaults(judge, draft).filter(isReported(own))]);
   return isDraft(draft, found) ? tidyDraft(draft) : found;
 }
 

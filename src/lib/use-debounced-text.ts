@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Keeps the typed text locally and passes it on after a pause in typing. A change of the given text replaces it. */
 export function useDebouncedText(
-  told: string,
-  tell: (text: string) => void,
+  given: string,
+  onText: (text: string) => void,
   milliseconds: number,
 ): [string, (text: string) => void] {
   const [typed, setTyped] = useState<string | null>(null);
-  const latest = useRef(tell);
+  const latest = useRef(onText);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = onText;
   });
   useEffect(() => {
     if (typed === null) return;
@@ -19,5 +19,5 @@ export function useDebouncedText(
     }, milliseconds);
     return () => clearTimeout(timer);
   }, [typed, milliseconds]);
-  return [typed ?? told, setTyped];
+  return [typed ?? given, setTyped];
 }

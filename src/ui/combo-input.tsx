@@ -65,7 +65,7 @@ export function ComboInput({ placeholder, isTyped, onType, onEscape, ref }: Comb
   const [ahead, setAhead] = useState<string>();
   const selectChoice = useSelectedChoice(isTyped);
 
-  function tell(text: string): void {
+  function report(text: string): void {
     onType(text);
     setAhead(undefined);
     if (state?.isOpen === false) state.open(null, 'input');
@@ -75,7 +75,7 @@ export function ComboInput({ placeholder, isTyped, onType, onEscape, ref }: Comb
     setAhead(value);
     // Without this, Enter right after a letter would choose an option that matched the previous text.
     if (state?.selectionManager.focusedKey !== null) state?.selectionManager.setFocusedKey(null);
-    startTransition(() => tell(value));
+    startTransition(() => report(value));
   }
 
   const own: InputHTMLAttributes<HTMLInputElement> = {
@@ -83,7 +83,7 @@ export function ComboInput({ placeholder, isTyped, onType, onEscape, ref }: Comb
     placeholder,
     // A key that chooses an option must use the list for the full text.
     onKeyDownCapture({ key }) {
-      if (ahead !== undefined && key.length > 1) flushSync(() => tell(ahead));
+      if (ahead !== undefined && key.length > 1) flushSync(() => report(ahead));
     },
     onKeyDown: ({ key }) => key === 'Escape' && onEscape(),
   };

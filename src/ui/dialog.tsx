@@ -21,7 +21,7 @@ interface DialogBase {
   readonly aside?: ReactNode;
 }
 
-interface Telling extends DialogBase {
+interface Informing extends DialogBase {
   readonly doneLabel: string;
 }
 
@@ -34,7 +34,7 @@ interface Asking extends DialogBase {
   readonly isDanger?: boolean;
 }
 
-export type DialogProps = Telling | Asking;
+export type DialogProps = Informing | Asking;
 
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' };
 

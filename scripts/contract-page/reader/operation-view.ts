@@ -83,8 +83,8 @@ const headersOf = ({ headers = {} }: ResponseObject): Child =>
 function answersOf({ responses }: Operation): Child[] {
   return Object.entries(responses).map(([status, response]) => {
     const answer = response as ResponseObject;
-    const told = markdown(answer.description ?? '');
-    return [element('h3', {}, `Answer ${status}`), told, headersOf(answer), bodyOf(answer.content ?? {})];
+    const description = markdown(answer.description ?? '');
+    return [element('h3', {}, `Answer ${status}`), description, headersOf(answer), bodyOf(answer.content ?? {})];
   });
 }
 

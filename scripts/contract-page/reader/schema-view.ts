@@ -18,8 +18,8 @@ function valueList(schema: JsonSchema): Child {
 
 function patternOf({ pattern, 'x-pattern-message': message }: JsonSchema): Child {
   if (typeof pattern !== 'string') return undefined;
-  const told = typeof message === 'string' ? [' else ', link(`#/code/${message}`, message)] : [];
-  return element('p', {}, 'pattern ', code(pattern), ...told);
+  const otherwise = typeof message === 'string' ? [' else ', link(`#/code/${message}`, message)] : [];
+  return element('p', {}, 'pattern ', code(pattern), ...otherwise);
 }
 
 const innerOf = (schema: JsonSchema): JsonSchema | undefined =>

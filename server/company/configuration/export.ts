@@ -48,14 +48,14 @@ const columnsIn = (language: Context['language']): Column[] => {
 
 type Rows = Section['rows'];
 
-interface Told {
+interface NamedRecord {
   readonly record: StoredRecord;
   readonly name: string;
   readonly lines: readonly ConfigurationLine[];
   readonly entry: Entry | undefined;
 }
 
-async function readAll(reading: Reading, date: CalendarDate): Promise<Told[]> {
+async function readAll(reading: Reading, date: CalendarDate): Promise<NamedRecord[]> {
   const stored = await readStored(reading, date);
   const names = await readNames(reading, date);
   const entryOf = await readEntries(reading, stored);
@@ -76,14 +76,14 @@ function withoutTask(entry: Entry | undefined, language: Context['language']): s
   return entry ? words[language].opening : '';
 }
 
-function rowsOf({ record, name, lines, entry }: Told, language: Context['language']): Rows {
+function rowsOf({ record, name, lines, entry }: NamedRecord, language: Context['language']): Rows {
   const { kind, content, since, refNo } = record;
   const shown = content.status ? statusName(content.status, language) : '';
   const link = linkOf(entry);
   const task = refNo ?? withoutTask(entry, language);
   const end = [instant(since), task, link ? String(link.sequence) : '', link?.hash ?? ''];
-  const told = lines.length > 0 ? lines : [{ label: '', value: '' }];
-  return told.map(({ label, value }) => [words[language].kinds[kind], name, shown, label, value, ...end]);
+  const shownLines = lines.length > 0 ? lines : [{ label: '', value: '' }];
+  return shownLines.map(({ label, value }) => [words[language].kinds[kind], name, shown, label, value, ...end]);
 }
 
 /** A row, because a CSV has no facts above its rows. */
@@ -115,7 +115,7 @@ export async function makeConfiguration(body: Body, making: Making): Promise<Tab
   const { language } = making;
   const { date } = body;
   const word = words[language];
-  const told = await readAll(making, date);
+  const records = await readAll(making, date);
   const knownSince = await readKnownSince(making);
   const { label, value } = momentOf(making, date);
   const facts: Section['facts'] = [
@@ -123,7 +123,7 @@ export async function makeConfiguration(body: Body, making: Making): Promise<Tab
     [word.knownSince, knownSince ? formatMoment(knownSince.getTime(), language) : ''],
   ];
   const sections = configuredKinds.flatMap((kind): Section[] => {
-    const rows = told.filter(({ record }) => record.kind === kind).flatMap((one) => rowsOf(one, language));
+    const rows = records.filter(({ record }) => record.kind === kind).flatMap((one) => rowsOf(one, language));
     return rows.length > 0 ? [{ heading: word.kinds[kind], facts: [], rows }] : [];
   });
   return {

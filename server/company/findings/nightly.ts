@@ -135,7 +135,7 @@ const words = (count: number) => ({
   },
 });
 
-async function tellAdministrators(db: Database, { companyId, now }: Night, count: number): Promise<void> {
+async function notifyAdministrators(db: Database, { companyId, now }: Night, count: number): Promise<void> {
   const administrators = await administratorsOf(db, companyId);
   const message = { category: 'administration', words: words(count), target: { kind: 'set-up' } } as const;
   const messages = administrators.map(({ userId }) => ({ ...message, userId }));
@@ -150,7 +150,7 @@ export const checkCompanyFindings: JobKind = async ({ companyId: named }, { db: 
   await transact(outside, async (db) => {
     const isFirst = await beginNight(db, night);
     const added = await keep(db, night, await findingsInForce({ db, who, now }));
-    if (added.length > 0 && !isFirst) await tellAdministrators(db, night, added.length);
+    if (added.length > 0 && !isFirst) await notifyAdministrators(db, night, added.length);
   });
 };
 

@@ -10,7 +10,7 @@ import { findInstitution, hoursOfInstitution } from '../../reference/institution
 import { checkServed } from '../institution.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { billService } from './cut-off.ts';
-import { payeeFacts, proofFacts, told } from './words.ts';
+import { payeeFacts, proofFacts, recipientWords } from './words.ts';
 
 type Row = RowOf<'bill-payment'>;
 
@@ -60,6 +60,6 @@ export const billPayment = definePaymentKind<'bill-payment'>({
   hours,
   payeeFacts,
   proofFacts,
-  told,
+  recipientWords,
   follows: { ...favoriteOutcomeHooks, executed },
 });

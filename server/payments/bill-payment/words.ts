@@ -2,7 +2,7 @@
 import { billDescription } from '../../../domain/bill-description.ts';
 import { institutionFacts } from '../../../domain/institution-facts.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
-import type { RowOf, Told, ToldPayment } from '../../approval/payment-kind.ts';
+import type { RowOf, RecipientWords, AdvisedPayment } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';
 
 type Row = RowOf<'bill-payment'>;
@@ -46,11 +46,11 @@ export function proofFacts(receipt: ExecutionReceipt | null, language: Language)
   return [[words[language].reference, receipt.institutionReference], ...printed];
 }
 
-export function told(
+export function recipientWords(
   { payee_name: biller, payee_account: number }: Row,
-  { company, amount }: ToldPayment,
+  { company, amount }: AdvisedPayment,
   language: Language,
-): Told {
+): RecipientWords {
   const word = words[language];
   return { title: word.advice, sentence: word.paid(company, amount, biller, number) };
 }

@@ -28,7 +28,7 @@ const wordsIn = ({ ref_no: refNo, content }: Uncollected, language: Language) =>
   paragraphs: [describeCode('EXECUTE_PICKUP_EXPIRED', language, { date: formatDate(content.collectBy, language) })],
 });
 
-async function tellMakers({ db, now }: Actor, row: Uncollected): Promise<void> {
+async function notifyMakers({ db, now }: Actor, row: Uncollected): Promise<void> {
   const words = { EN: wordsIn(row, 'EN'), ID: wordsIn(row, 'ID') };
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
   const messages = row.maker_ids.map((userId) => ({ userId, category: 'transaction' as const, words, target }));
@@ -40,7 +40,7 @@ async function expire(actor: Actor, before: Uncollected): Promise<void> {
   const row = await updateRequest(actor.db, identityOf(before), ended);
   await followMove(actor, row);
   await addStep(actor, row, { action: 'expire', status: 'Expired' });
-  await tellMakers(actor, before);
+  await notifyMakers(actor, before);
   await appendAudit(actor, {
     type: 'request-expired',
     subject: row.ref_no,

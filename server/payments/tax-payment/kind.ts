@@ -10,7 +10,7 @@ import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { checkPayableOn } from './billing.ts';
 import { findRules, hoursOfKind } from './rules.ts';
 import { stateReceipt } from './state-receipt.ts';
-import { payeeFacts, proofFacts, told } from './words.ts';
+import { payeeFacts, proofFacts, recipientWords } from './words.ts';
 
 type Row = RowOf<'tax-payment'>;
 
@@ -62,5 +62,5 @@ export const taxPayment = definePaymentKind<'tax-payment'>({
   hasNoCredit: true,
   proofFacts,
   official: stateReceipt,
-  told,
+  recipientWords,
 });

@@ -2,7 +2,7 @@
 import { formatDate } from '../../../domain/date-format.ts';
 import { groupedNpwp } from '../../../domain/masks.ts';
 import type { ExecutionReceipt, Language, TaxBilling } from '../../../generated/types.ts';
-import type { RowOf, Told } from '../../approval/payment-kind.ts';
+import type { RowOf, RecipientWords } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';
 
 type Row = RowOf<'tax-payment'>;
@@ -81,11 +81,11 @@ export function proofFacts(receipt: ExecutionReceipt | null, language: Language)
   ];
 }
 
-export function told(
+export function recipientWords(
   { payee_name: taxpayer, payee_account: billingId }: Row,
   { company, amount }: { readonly company: string; readonly amount: string },
   language: Language,
-): Told {
+): RecipientWords {
   const word = words[language];
   return { title: word.advice, sentence: word.paid(company, amount, taxpayer, billingId) };
 }

@@ -10,7 +10,7 @@ import { findInstitution, hoursOfInstitution } from '../../reference/institution
 import { checkServed } from '../institution.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { topUpService } from './cut-off.ts';
-import { payeeFacts, proofFacts, told } from './words.ts';
+import { payeeFacts, proofFacts, recipientWords } from './words.ts';
 
 type Row = RowOf<'top-up'>;
 
@@ -62,6 +62,6 @@ export const topUp = definePaymentKind<'top-up'>({
   // Nothing is credited to a bank account.
   hasNoCredit: true,
   proofFacts,
-  told,
+  recipientWords,
   follows: { ...favoriteOutcomeHooks, executed },
 });

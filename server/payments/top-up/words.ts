@@ -4,7 +4,7 @@ import { formatMoment } from '../../../domain/date-format.ts';
 import { formatDecimal } from '../../../domain/decimal-format.ts';
 import { groupedToken } from '../../../domain/pln-token.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
-import type { RowOf, Told, ToldPayment } from '../../approval/payment-kind.ts';
+import type { RowOf, RecipientWords, AdvisedPayment } from '../../approval/payment-kind.ts';
 import { portalWord } from '../../reference/portal-words.ts';
 import type { Fact } from '../../files/table-file.ts';
 
@@ -74,11 +74,11 @@ export function proofFacts(receipt: ExecutionReceipt | null, language: Language)
   ];
 }
 
-export function told(
+export function recipientWords(
   { payee_name: institution, payee_account: number }: Row,
-  { company, amount, receipt }: ToldPayment,
+  { company, amount, receipt }: AdvisedPayment,
   language: Language,
-): Told {
+): RecipientWords {
   const word = words[language];
   const bought = word.bought(company, amount, institution, number);
   const token = receipt?.kind === 'pln-token' ? `${bought} ${word.token}: ${groupedToken(receipt.token)}.` : bought;

@@ -103,10 +103,10 @@ export const concerns = (event: NotificationEvent, { domain, id, input }: ReadKe
   ((details[event.type]?.includes(id) ?? false) && isAbout(input, event)) ||
   (event.type === 'task-changed' && showsRecords({ domain, id }) && !isChangeOpen());
 
-const toldByEvents = new Set([...Object.values(lists), ...Object.values(details)].flat());
+const readAgainByEvents = new Set([...Object.values(lists), ...Object.values(details)].flat());
 
 /** Data may have changed between the first read of a screen and the opening of the stream. */
-export const refreshWhatWasMissed = (): void => void refresh(({ id }) => toldByEvents.has(id));
+export const refreshWhatWasMissed = (): void => void refresh(({ id }) => readAgainByEvents.has(id));
 
 const gatheredMilliseconds = 250;
 let gathered: NotificationEvent[] = [];

@@ -2,7 +2,7 @@
 import type { NotificationEvent } from '../../../generated/types.ts';
 import { backoff } from '../../lib/backoff.ts';
 import { liveSession, onSessionChange } from '../session/session-store.ts';
-import { onTabMessage, tellTabs } from '../session/tabs.ts';
+import { onTabMessage, sendToTabs } from '../session/tabs.ts';
 import { runConnection } from './connection.ts';
 
 type Listener = (event: NotificationEvent) => void;
@@ -52,19 +52,19 @@ async function connectOnce(signal: AbortSignal, onLife: () => void): Promise<End
   let ending: Ending = 'ended';
   if (!session) return ending;
   const { keyId } = session;
-  const tell = (event: NotificationEvent, id: string | undefined) => {
+  const deliver = (event: NotificationEvent, id: string | undefined) => {
     if (event.type === 'stream-closed') {
       ending = 'too-many';
       return;
     }
     onLife();
     hear(keyId, event, id);
-    tellTabs({ kind: 'event', keyId, event, lastEventId: id });
+    sendToTabs({ kind: 'event', keyId, event, lastEventId: id });
   };
   const onOpen = () => {
     if (lastEventId === undefined) askWhatWasMissed();
   };
-  await runConnection({ session, lastEventId, signal, onOpen, onEvent: tell });
+  await runConnection({ session, lastEventId, signal, onOpen, onEvent: deliver });
   return ending;
 }
 

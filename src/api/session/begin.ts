@@ -5,7 +5,7 @@ import { hasSessionInAnyTab } from '../../lib/session-lock.ts';
 import { forgetEverything } from '../refresh.ts';
 import { agreeOnSecretKey } from './keys.ts';
 import { liveSession, sessionState, setSessionState, type LiveSession } from './session-store.ts';
-import { nextTabMessage, tellTabs } from './tabs.ts';
+import { nextTabMessage, sendToTabs } from './tabs.ts';
 import { lastUse, noteReportedUse, noteUse } from './last-use.ts';
 
 /** How long other tabs have to answer. */
@@ -62,7 +62,7 @@ export function adoptSession(session: LiveSession): void {
 
 export function shareSession(): void {
   const session = liveSession();
-  if (session) tellTabs({ kind: 'session', session, lastUsed: lastUse() });
+  if (session) sendToTabs({ kind: 'session', session, lastUsed: lastUse() });
 }
 
 /** Uses a session that the bank gave to this tab, and sends it to the other tabs. */
@@ -83,12 +83,12 @@ export async function beginSession(begun: Begun, given: Session, privateKey: Cry
 export async function askOtherTabs(triesLeft = mostTries): Promise<boolean> {
   if (triesLeft === 0 || !(await hasSessionInAnyTab())) return false;
   const answer = nextTabMessage('session', answerMilliseconds);
-  tellTabs({ kind: 'who-has-the-session' });
+  sendToTabs({ kind: 'who-has-the-session' });
   return (await answer) !== undefined || askOtherTabs(triesLeft - 1);
 }
 
 /** Asks the other tabs and waits until their answers have been adopted. */
 export async function syncWithOtherTabs(): Promise<void> {
-  tellTabs({ kind: 'who-has-the-session' });
+  sendToTabs({ kind: 'who-has-the-session' });
   await new Promise((resolve) => setTimeout(resolve, answerMilliseconds));
 }

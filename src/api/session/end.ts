@@ -2,7 +2,7 @@
 import type { ApiError } from '../api-error.ts';
 import { forgetEverything } from '../refresh.ts';
 import { liveSession, setSessionState, type Ended, type SessionEnding } from './session-store.ts';
-import { tellTabs } from './tabs.ts';
+import { sendToTabs } from './tabs.ts';
 
 const endingOfCode: Readonly<Record<string, SessionEnding>> = {
   '154': 'elsewhere',
@@ -23,5 +23,5 @@ export function endSession(why: SessionEnding, device?: string): void {
   if (!live) return;
   const ended = { keyId: live.keyId, userId: live.userId, why, at: Date.now(), ...(device && { device }) };
   takeEnding(ended);
-  tellTabs({ kind: 'ended', ended });
+  sendToTabs({ kind: 'ended', ended });
 }

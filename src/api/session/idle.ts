@@ -5,23 +5,23 @@ import { ask } from '../ask.ts';
 import { logOut } from './log-out.ts';
 import { liveSession, sessionState, setSessionState } from './session-store.ts';
 import { sessionSettings } from './settings.ts';
-import { onTabMessage, tellTabs } from './tabs.ts';
+import { onTabMessage, sendToTabs } from './tabs.ts';
 import { lastReportedUse, lastUse, noteReportedUse, noteUse, onUse } from './last-use.ts';
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const noticedEveryMilliseconds = 1000;
-const toldEveryMilliseconds = 60_000;
+const reportedEveryMilliseconds = 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Restarts the idle time at the bank. Other calls do so too, but typing alone sends none. */
-async function tellBank(): Promise<void> {
+async function reportUse(): Promise<void> {
   noteReportedUse();
   await ask(keepSessionAlive, {});
 }
 
 // A lost message is sent again a minute later. If the bank refuses it, the session has ended already.
-const tellBankQuietly = () => tellBank().catch(() => undefined);
+const reportUseQuietly = () => reportUse().catch(() => undefined);
 
 function warn(idleEndsAt: number): void {
   const session = liveSession();
@@ -50,22 +50,22 @@ function noticeUse(): void {
   const now = Date.now();
   if (sessionState().phase !== 'active' || now - lastUse() < noticedEveryMilliseconds) return;
   noteUse(now);
-  tellTabs({ kind: 'used', at: now });
-  if (now - lastReportedUse() > toldEveryMilliseconds) void tellBankQuietly();
+  sendToTabs({ kind: 'used', at: now });
+  if (now - lastReportedUse() > reportedEveryMilliseconds) void reportUseQuietly();
 }
 
 /** The user chose to stay logged in; the choice in one tab counts for all. */
 export async function stayLoggedIn(): Promise<void> {
-  await tellBank();
+  await reportUse();
   noteUse();
-  tellTabs({ kind: 'used', at: lastUse() });
+  sendToTabs({ kind: 'used', at: lastUse() });
 }
 
-/** The bank does not see typing. If the user was active a moment ago, tell the bank instead of showing its warning. */
+/** The bank does not see typing. If the user was active a moment ago, report that instead of showing the bank's warning. */
 export function onIdleWarning(idleEndsAt: number): void {
   const { idleSeconds, warningSeconds } = sessionSettings();
   const isInUse = Date.now() - lastUse() < (idleSeconds - warningSeconds) * 1000;
-  if (isInUse) void tellBankQuietly();
+  if (isInUse) void reportUseQuietly();
   else if (sessionState().phase === 'active') warn(idleEndsAt);
 }
 

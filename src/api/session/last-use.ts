@@ -1,10 +1,10 @@
-// When the user was last active in any tab, and when the bank was last told about it.
+// When the user was last active in any tab, and when that was last reported to the bank.
 let lastUsed = 0;
-let lastTold = 0;
+let lastReported = 0;
 const listeners = new Set<() => void>();
 
 export const lastUse = () => lastUsed;
-export const lastReportedUse = () => lastTold;
+export const lastReportedUse = () => lastReported;
 
 export function noteUse(at = Date.now()): void {
   if (at <= lastUsed) return;
@@ -13,7 +13,7 @@ export function noteUse(at = Date.now()): void {
 }
 
 export function noteReportedUse(at = Date.now()): void {
-  lastTold = Math.max(lastTold, at);
+  lastReported = Math.max(lastReported, at);
 }
 
 export function onUse(listener: () => void): () => void {

@@ -18,9 +18,9 @@ const forgotten = () => undefined;
 /** Sends the call before it returns, so that it also works while the page is closing. */
 export function logOutNow(reason: Reason): Promise<unknown> {
   if (!liveSession()) return Promise.resolve();
-  const told = ask(logOutCall, { body: { reason } }, { keepalive: true }).catch(forgotten);
+  const sent = ask(logOutCall, { body: { reason } }, { keepalive: true }).catch(forgotten);
   endSession(endings[reason]);
-  return told;
+  return sent;
 }
 
 export async function logOut(reason: Reason = 'user'): Promise<void> {

@@ -11,7 +11,7 @@ import { isRenewing, renewInPlace, tokenAfter, validToken } from './renewal.ts';
 import { stillLeft } from './resume.ts';
 import { liveSession, onSessionChange, type LiveSession } from './session-store.ts';
 import { readSessionSettings, sessionSettings } from './settings.ts';
-import { announceTab, hasOtherTabs, leaveTabs, onTabMessage, openTabChannel, showSession, tellTabs } from './tabs.ts';
+import { announceTab, hasOtherTabs, leaveTabs, onTabMessage, openTabChannel, showSession, sendToTabs } from './tabs.ts';
 import { noteUse } from './last-use.ts';
 
 function listenToTabs(): void {
@@ -40,7 +40,7 @@ function leavePage(): void {
   if (left) saveSessionForReload(left);
   // With other tabs open, this can be a tab that is closed. If it is a reload, the reloaded page ends the session.
   if (isForced && !hasOtherTabs()) void logOutNow('navigation');
-  if (isRenewing()) tellTabs({ kind: 'renewal-cut-off' });
+  if (isRenewing()) sendToTabs({ kind: 'renewal-cut-off' });
   leaveTabs();
   showSession(false);
   if (live && left?.refreshToken && !live.hardenedNavigation) keepSession(left);
@@ -53,7 +53,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   takeSavedSession(Date.now());
   forgetKeptSession();
   announceTab();
-  tellTabs({ kind: 'who-has-the-session' });
+  sendToTabs({ kind: 'who-has-the-session' });
   showSession(liveSession() !== undefined);
 }
 

@@ -27,7 +27,7 @@ const others = new Set<string>();
 const listeners = new Set<(message: TabMessage) => void>();
 let channel: BroadcastChannel | undefined;
 
-export function tellTabs(message: TabMessage): void {
+export function sendToTabs(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
@@ -61,11 +61,11 @@ function countTabs(message: TabMessage): void {
   if (message.kind === 'gone') others.delete(message.tab);
   if (message.kind !== 'here') return;
   others.add(message.tab);
-  if (!message.isAnswer) tellTabs({ kind: 'here', tab: self, isAnswer: true });
+  if (!message.isAnswer) sendToTabs({ kind: 'here', tab: self, isAnswer: true });
 }
 
 /** Says to the others that this tab is open; they answer. */
-export const announceTab = () => tellTabs({ kind: 'here', tab: self, isAnswer: false });
+export const announceTab = () => sendToTabs({ kind: 'here', tab: self, isAnswer: false });
 
 export function openTabChannel(): void {
   channel = new BroadcastChannel(channelName);
@@ -87,7 +87,7 @@ export function onSessionElsewhere(listener: () => void): () => void {
 
 let letGo: () => void = () => undefined;
 
-/** Holds the lock that tells new tabs that a session exists. The browser releases it when the page is closed. */
+/** Holds the lock by which new tabs see that a session exists. The browser releases it when the page is closed. */
 export function showSession(isHeld: boolean): void {
   letGo();
   if (!isHeld) return;
@@ -96,4 +96,4 @@ export function showSession(isHeld: boolean): void {
   void navigator.locks.request(sessionLock, { mode: 'shared' }, () => held.promise);
 }
 
-export const leaveTabs = () => tellTabs({ kind: 'gone', tab: self });
+export const leaveTabs = () => sendToTabs({ kind: 'gone', tab: self });

@@ -23,7 +23,7 @@ export function SaveFavoriteDialog({ refNo, payeeName, onClose }: SaveFavoriteDi
   const t = useTexts('favorites');
   const write = useWrite(submitFavoriteFromTransaction);
   const favoriteName = cleanText(payeeName, 'favoriteName').trim().slice(0, longest);
-  const tell = ({ favoriteName: name, status }: FavoriteSummary) =>
+  const announce = ({ favoriteName: name, status }: FavoriteSummary) =>
     showToast({ tone: 'done', title: t(status === 'Approved' ? 'suggest.usable' : 'suggest.saved', { name }) });
   return (
     <FormDialog
@@ -33,7 +33,7 @@ export function SaveFavoriteDialog({ refNo, payeeName, onClose }: SaveFavoriteDi
       schema={zFavoriteTransactionSave}
       initial={{ refNo, favoriteName, shareFavoriteWith: onlyMine }}
       onSubmit={(values) => write.send({ body: values })}
-      onDone={tell}
+      onDone={announce}
     >
       <FavoriteNameField />
     </FormDialog>

@@ -8,15 +8,15 @@ const waiting = new Map<object, () => void>();
 export function flushDeferredChanges(): void {
   const all = [...waiting.values()];
   waiting.clear();
-  for (const tell of all) tell();
+  for (const notify of all) notify();
 }
 
 // The page may be closed before the next frame.
 for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, flushDeferredChanges, { capture: true });
 
-function deferUntilPainted(field: object, tell: () => void): void {
+function deferUntilPainted(field: object, notify: () => void): void {
   if (waiting.size === 0) requestAnimationFrame(() => setTimeout(flushDeferredChanges));
-  waiting.set(field, tell);
+  waiting.set(field, notify);
 }
 
 /** For a field that shows its typed text itself. The form gets the value after the paint, or on blur. */

@@ -28,10 +28,10 @@ function askUntilSettled(fileId: string, settle: (report: Progress) => boolean, 
 }
 
 /** Calls back once when the file is ready or has failed, whatever screen is open then. */
-function whenFinished(fileId: string, tell: (isDone: boolean) => void): void {
+function whenFinished(fileId: string, onFinished: (isDone: boolean) => void): void {
   const settle = ({ id, validationStatusCode: code }: Progress) => {
     if (id !== fileId || code === 0) return false;
-    if (stop()) tell(code === DONE);
+    if (stop()) onFinished(code === DONE);
     return true;
   };
   const stop = onEvent((event) => {

@@ -51,7 +51,7 @@ const RESPONSE_DIGITS = 8;
 
 /** In the body of a decision, the response is inside the signature. */
 const nameOf = (path: string) => path.replace(/^signature\./, '');
-const isToldHere: TakesFailure = ({ code }) => code === LOCKED;
+const isShownHere: TakesFailure = ({ code }) => code === LOCKED;
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : '');
 
 function useChallenge<Asked extends AskedChallenge>(challengeOf: () => Promise<Asked>) {
@@ -68,7 +68,7 @@ function useChallenge<Asked extends AskedChallenge>(challengeOf: () => Promise<A
   async function ask(): Promise<void> {
     setLocked(false);
     setPending(true);
-    const result = await attempt(() => challengeOf().catch(heed), isToldHere).finally(() => setPending(false));
+    const result = await attempt(() => challengeOf().catch(heed), isShownHere).finally(() => setPending(false));
     if (!result.isDone) return;
     setLife(Date.parse(result.output.expireAt) - bankNow());
     setChallenge(result.output);
@@ -90,7 +90,7 @@ export function DeviceSignature<Asked extends AskedChallenge, Answer>(props: Dev
           initial={Object.fromEntries([...Object.keys(extra), 'response'].map((name) => [name, '']))}
           isUnguarded
           nameOf={nameOf}
-          takes={isToldHere}
+          takes={isShownHere}
           onSubmit={(values) => {
             const { response, ...rest } = values;
             return sign({ challengeId: challenge?.challengeId ?? '', response }, rest).catch(heed);

@@ -14,8 +14,8 @@ const TYPING_RESTS = 400;
 export function SearchFilter<Filters>(props: FilterProps<Filters, string> & { readonly placeholder?: string }) {
   const t = useTexts('common');
   const { value = '', set } = boundFilter<Filters, string>(props);
-  const tell = (text: string) => set(text.trim() || undefined);
-  const [text, type] = useDebouncedText(value, tell, TYPING_RESTS);
+  const search = (text: string) => set(text.trim() || undefined);
+  const [text, type] = useDebouncedText(value, search, TYPING_RESTS);
   return (
     <SearchField
       label={props.label}

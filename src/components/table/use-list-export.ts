@@ -26,7 +26,7 @@ const once = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => [
 export function useListExport<Row>({ columns, pages, rowKey, report }: ListScreenProps<Row>): ListExport {
   const t = useTexts('common');
   const { attempt } = useFailure();
-  const tell = useReportStarted();
+  const showStarted = useReportStarted();
   const title = useScreenTitle();
   const [read, setRead] = useState<number>();
   const currency = { only: t('list.currency'), of: (column: string) => t('list.currencyOf', { column }) };
@@ -40,7 +40,7 @@ export function useListExport<Row>({ columns, pages, rowKey, report }: ListScree
   async function run() {
     setRead(0);
     const isLarge = report && (pages.total ?? 0) > MOST_ROWS;
-    await attempt(async () => (isLarge ? tell(await report()) : save()));
+    await attempt(async () => (isLarge ? showStarted(await report()) : save()));
     setRead(undefined);
   }
 

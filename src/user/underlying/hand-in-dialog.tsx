@@ -72,7 +72,7 @@ export function HandInDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts('underlying');
   const write = useWrite(uploadUnderlyingDocument);
   const today = bankToday();
-  const tell = ({ underlyingCode }: UnderlyingDocument) =>
+  const announce = ({ underlyingCode }: UnderlyingDocument) =>
     showToast({ tone: 'done', title: t('handIn.done', { code: underlyingCode }), description: t('handIn.doneText') });
   return (
     <FormDialog
@@ -84,7 +84,7 @@ export function HandInDialog({ onClose }: { readonly onClose: () => void }) {
       nameOf={nameOf}
       draft={{ name: 'underlying', without: ['files'] }}
       onSubmit={(values) => write.send({ body: bodyOf(values) })}
-      onDone={tell}
+      onDone={announce}
     >
       <p className="text-ink-soft">{t('handIn.text')}</p>
       <FileDropField<HandIn> name="files" label={t('handIn.file')} rules={fileRules} />

@@ -28,7 +28,7 @@ interface HoldingsDialogProps {
 export function HoldingsDialog({ kind, onClose }: HoldingsDialogProps) {
   const t = useTexts('holdings');
   const write = useWrite(exportHoldings, { refreshes: ['reports'] });
-  const tell = useReportStarted();
+  const showStarted = useReportStarted();
   return (
     <FormDialog
       title={t('holdings.title')}
@@ -37,7 +37,7 @@ export function HoldingsDialog({ kind, onClose }: HoldingsDialogProps) {
       schema={zHoldingsExportRequest}
       initial={{ accountKinds: [kind], formatType: 'CSV' }}
       onSubmit={(values) => write.send({ body: values })}
-      onDone={tell}
+      onDone={showStarted}
     >
       <CheckboxesField
         name="accountKinds"

@@ -18,7 +18,7 @@ export interface StatementDialogProps {
 export function StatementDialog({ accountIds, onClose }: StatementDialogProps) {
   const t = useTexts('holdings');
   const write = useWrite(requestStatement, { refreshes: ['reports'] });
-  const tell = useReportStarted();
+  const showStarted = useReportStarted();
   const today = bankToday();
   const monthStart = `${today.slice(0, 8)}01`;
   return (
@@ -29,7 +29,7 @@ export function StatementDialog({ accountIds, onClose }: StatementDialogProps) {
       schema={zStatementRequest}
       initial={{ accountIds, dates: { from: monthStart, to: today }, formatType: 'PDF' }}
       onSubmit={(values) => write.send({ body: values })}
-      onDone={tell}
+      onDone={showStarted}
     >
       <DateRangeField
         name="dates.from"
