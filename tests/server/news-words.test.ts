@@ -27,6 +27,7 @@ const rowsOf = (type: TransactionType): NewsRequest[] =>
           status: 'Successful',
           reason: null,
           failure: null,
+          updated_at: new Date('2026-11-23T09:00:00+07:00'),
         }) as NewsRequest,
     ),
   );
