@@ -77,9 +77,10 @@ export const paths = {
   favoriteEdit: (favoriteId: string) => pathTo('/services/favorites/edit', { favoriteId }),
   favorite: (favoriteId: string) => pathTo('/services/favorites/view', { favoriteId }),
   statusAll: pathTo('/transaction-status/all'),
-  transaction: (refNo: string, menuAccess: string) =>
-    pathTo(detailByKind[menuAccess] ?? '/transaction-status/detail', { refNo, menuAccess }),
-  editPickup: (refNo: string) => pathTo('/transaction-status/detail/chequebook/edit-pickup', { refNo }),
+  transaction: (refNo: string, menuAccess: string, list?: string) =>
+    pathTo(detailByKind[menuAccess] ?? '/transaction-status/detail', { refNo, menuAccess, list }),
+  editPickup: (refNo: string, list?: string) =>
+    pathTo('/transaction-status/detail/chequebook/edit-pickup', { refNo, list }),
   transactionInProcess: (link: RequestLink) => pathTo('/transaction-status/transaction-detail', link),
   request: (queue: Queue, link: RequestLink) => pathTo(`/request/${queue}/detail`, link),
   dailyLimitUsage: pathTo('/services/information/daily-limit-usage'),

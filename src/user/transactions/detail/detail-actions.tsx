@@ -2,10 +2,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isConcluded } from '../../../../domain/transaction-status.ts';
-import { downloadAdvice, downloadMt103, downloadReceipt } from '../../../../generated/calls/transactions.ts';
 import type { TransactionAction, TransactionDetail } from '../../../../generated/types.ts';
-import { download } from '../../../api/download.ts';
-import { useFailure } from '../../../components/failure/use-failure.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
 import { againOf, payLinkOf, shownKindOf } from '../../../components/kinds/shown-kinds.ts';
 import { usePerson } from '../../../components/shell/person.ts';
@@ -18,24 +15,14 @@ import { EmailReceiptDialog } from './email-receipt-dialog.tsx';
 import { OfferedActions, type Offer } from './offered-actions.tsx';
 import { useCancelling } from './use-cancelling.ts';
 import { useExecuting } from './use-executing.ts';
+import { useFiles } from './use-files.ts';
 import { useRecalling } from './use-recalling.ts';
+import { useTransactionKey } from './use-transaction-key.ts';
 
 interface DetailActionsProps {
   readonly detail: TransactionDetail;
   /** Set while an approver must still act. */
   readonly taskId?: string;
-}
-
-function useFiles({ refNo, idTrxLog }: TransactionDetail) {
-  const t = useTexts('transactions');
-  const { attempt } = useFailure();
-  const save = (call: typeof downloadReceipt | typeof downloadAdvice | typeof downloadMt103, name: string) =>
-    idTrxLog && void attempt(() => download(call, { body: { refNo, idTrxLog } }, `${name} ${refNo}.pdf`));
-  return {
-    receipt: () => save(downloadReceipt, t('file.receipt')),
-    advice: () => save(downloadAdvice, t('file.advice')),
-    mt103: () => save(downloadMt103, t('action.mt103')),
-  };
 }
 
 type Opened = 'email' | 'token' | 'enquiry' | 'favorite';
@@ -48,6 +35,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const execute = useExecuting(detail);
   const files = useFiles(detail);
   const { refNo, menuAccess, actions, status } = detail;
+  const { list } = useTransactionKey();
   const person = usePerson();
   const series = detail.isRecurringSource ? refNo : (detail.seriesRefNo ?? '');
   const payAgain = payLinkOf(person, menuAccess, { paidBefore: refNo });
@@ -89,7 +77,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
       variant: 'primary',
       isOffered: actions.includes('repair') && taskId !== undefined,
     },
-    quiet('edit-pickup', 'edit', t('action.editPickup'), () => void navigate(paths.editPickup(refNo))),
+    quiet('edit-pickup', 'edit', t('action.editPickup'), () => void navigate(paths.editPickup(refNo, list))),
     quiet('recall', 'undo', t('action.recall'), () => void recall()),
     { ...quiet('execute', 'bolt', t('action.execute'), () => void execute()), variant: 'primary' },
     {

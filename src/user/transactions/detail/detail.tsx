@@ -7,12 +7,13 @@ import { HistoryTimeline } from '../../../components/history/history-timeline.ts
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
-import { paths } from '../../../paths.ts';
+import { pathTo } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { tabPath } from '../transaction-tabs.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { LateTransaction } from './late-transaction.tsx';
@@ -37,9 +38,9 @@ function History() {
 
 export function Component() {
   const t = useTexts('transactions');
-  const { refNo, menuAccess } = useTransactionKey();
+  const { refNo, menuAccess, list } = useTransactionKey();
   const read = useRead(getTransaction, { body: { refNo, menuAccess } });
-  const back = { href: paths.statusAll, label: t('detail.back') };
+  const back = { href: pathTo(tabPath(list)), label: t('detail.back') };
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(detail) => (

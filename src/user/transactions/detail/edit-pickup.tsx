@@ -40,6 +40,7 @@ function Editor({ detail }: { readonly detail: TransactionDetail }) {
   const t = useTexts('payments');
   const navigate = useNavigate();
   const write = useWrite(changePickup, { refreshes: ['transactions'] });
+  const { list } = useTransactionKey();
   const { refNo, revision, menuAccess } = detail;
   const content = chequeBookIn(detail.transactionDetails);
   if (!content || !detail.actions.includes('edit-pickup'))
@@ -51,7 +52,7 @@ function Editor({ detail }: { readonly detail: TransactionDetail }) {
       onSubmit={(change) => write.send({ body: change })}
       onDone={() => {
         showToast({ tone: 'done', title: t('books.pickupChanged') });
-        void navigate(paths.transaction(refNo, menuAccess));
+        void navigate(paths.transaction(refNo, menuAccess, list));
       }}
     >
       <Card>
@@ -66,9 +67,9 @@ function Editor({ detail }: { readonly detail: TransactionDetail }) {
 
 export function Component() {
   const screens = useTexts('screens');
-  const { refNo } = useTransactionKey();
+  const { refNo, list } = useTransactionKey();
   const read = useRead(getTransaction, { body: { refNo, menuAccess: 'CHQ_BOOK' } });
-  const back = { href: paths.transaction(refNo, 'CHQ_BOOK'), label: screens('chequeBookDetail') };
+  const back = { href: paths.transaction(refNo, 'CHQ_BOOK', list), label: screens('chequeBookDetail') };
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(detail) => (

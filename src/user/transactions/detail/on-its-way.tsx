@@ -8,11 +8,12 @@ import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
-import { paths } from '../../../paths.ts';
+import { pathTo } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { tabPath } from '../transaction-tabs.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailSkeleton } from '../../../ui/frame/detail-skeleton.tsx';
 import { LateTransaction } from './late-transaction.tsx';
@@ -22,10 +23,10 @@ import { useTransactionKey } from './use-transaction-key.ts';
 
 export function Component() {
   const t = useTexts('transactions');
-  const { refNo, menuAccess, taskId } = useTransactionKey();
+  const { refNo, menuAccess, taskId, list } = useTransactionKey();
   const read = useRead(getTransactionOnItsWay, { body: { taskId, refNo, menuAccess } });
   const timeline = useRead(getTransactionTimeline, { body: { refNo, menuAccess } });
-  const back = { href: paths.statusAll, label: t('detail.back') };
+  const back = { href: pathTo(tabPath(list)), label: t('detail.back') };
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {({ transaction, route, steps }) => (

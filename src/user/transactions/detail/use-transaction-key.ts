@@ -8,5 +8,7 @@ export function useTransactionKey() {
     refNo: parameters.get('refNo') ?? '',
     menuAccess: (parameters.get('menuAccess') ?? '') as TransactionType,
     taskId: parameters.get('taskId') ?? '',
+    /** The tab from which the transaction was opened. */
+    list: parameters.get('list') ?? undefined,
   };
 }

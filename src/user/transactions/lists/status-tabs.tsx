@@ -1,7 +1,5 @@
 import { NavLink } from 'react-router-dom';
 import { countTransactions } from '../../../../generated/calls/transactions.ts';
-import type { ScreenPath } from '../../../../generated/screens.ts';
-import type { TransactionListStatus } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
@@ -9,22 +7,14 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
-
-const tabs: readonly { readonly id: TransactionListStatus; readonly path: ScreenPath }[] = [
-  { id: 'repair', path: '/transaction-status/for-repair' },
-  { id: 'pending', path: '/transaction-status/pending' },
-  { id: 'forward_dated', path: '/transaction-status/forward-dated' },
-  { id: 'successful', path: '/transaction-status/successful' },
-  { id: 'unsuccessful', path: '/transaction-status/unsuccessful' },
-  { id: 'all', path: '/transaction-status/all' },
-];
+import { statusTabs } from '../transaction-tabs.ts';
 
 /** The six lists as tabs, each with its number of transactions. */
 export function StatusTabs() {
   const t = useTexts('transactions');
   const person = usePerson();
   const counts = useRead(countTransactions, { body: {} }).data;
-  const shown = tabs.filter(({ path }) => mayOpenScreen(person, path));
+  const shown = statusTabs.filter(({ path }) => mayOpenScreen(person, path));
   return (
     <LinkTabs
       label={t('list.tabs')}

@@ -2,7 +2,7 @@
 import { useMatches } from 'react-router-dom';
 import { generateTransactionStatusReport } from '../../../../generated/calls/reports.ts';
 import { listTransactions } from '../../../../generated/calls/transactions.ts';
-import type { TransactionListItem, TransactionListStatus } from '../../../../generated/types.ts';
+import type { TransactionListStatus } from '../../../../generated/types.ts';
 import { usePages } from '../../../api/pages.ts';
 import { useWrite } from '../../../api/write.ts';
 import { csvReport } from '../../../components/table/csv-report.ts';
@@ -14,8 +14,8 @@ import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useListSum } from '../../../components/table/use-list-sum.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { choicesFilter, daysFilter, searchFilter } from '../../../lib/list-query.ts';
-import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { detailIn } from '../transaction-tabs.ts';
 import { StatusTabs } from './status-tabs.tsx';
 import { useTransactionColumns } from './transaction-columns.tsx';
 
@@ -36,11 +36,6 @@ const spec = {
   filters: { search: searchFilter, transactionTypes: choicesFilter(types), dateRange: daysFilter },
   sort: { fields: ['customerName', 'fullName', 'date', 'createdAt', 'amount'], initial: '-date' },
 } as const;
-
-const addressOf = ({ taskId, refNo, menuAccess, status }: TransactionListItem) =>
-  taskId && status !== 'Pending Execute'
-    ? paths.transactionInProcess({ taskId, refNo, menuAccess })
-    : paths.transaction(refNo, menuAccess);
 
 export function Component({ status }: { readonly status: TransactionListStatus }) {
   const t = useTexts('transactions');
@@ -69,7 +64,7 @@ export function Component({ status }: { readonly status: TransactionListStatus }
           report.send({ body: { listStatus: status, filter: query.filters, sort: query.sort, ...csvReport } })
         }
         rowKey={({ refNo, revision }) => `${refNo} ${revision}`}
-        rowHref={addressOf}
+        rowHref={(transaction) => detailIn(status, transaction)}
         empty={{ icon: 'history', title: t(`list.${status}`), text: t('list.emptyText') }}
         filters={
           <>
