@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { CurrencyCode, FavoritePaymentType, FavoriteRecommendation } from '../../generated/types.ts';
+import type { CurrencyCode, FavoritePaymentType, FavoriteRecommendation, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { visibleFavorites } from './store.ts';
 
+/** An account at this bank has no address, which a favorite abroad needs. */
+const withoutFavorites: ServiceCode = 'SVC_FCY_OVB';
 const countedDays = 90;
 const dayMilliseconds = 86_400_000;
 const usualNumber = 5;
@@ -52,6 +54,7 @@ async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymen
       from requests p
       where company_id = ${who.companyId} and created_by = ${who.userId} and updated_at > ${since}
         and menu_access = any(${wanted}::text[]) and tab = 'successful' and amount is not null
+        and service is distinct from ${withoutFavorites}
       group by menu_access, payee_account, payee_bank, institution
       order by times desc, "lastAt" desc
       limit ${mostPayees}

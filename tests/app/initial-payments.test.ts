@@ -12,9 +12,13 @@ import type { BillContent } from '../../src/components/kinds/bill-payment/bill-c
 import { billBegins, billOfFavorite } from '../../src/components/kinds/bill-payment/initial-bill.ts';
 import { typedBill } from '../../src/components/kinds/bill-payment/typed-bill.ts';
 import { emptyBill, type BillValues } from '../../src/components/kinds/bill-payment/bill-values.ts';
-import { foreignOfFavorite } from '../../src/components/kinds/foreign-transfer/initial-foreign.ts';
+import {
+  foreignOfFavorite,
+  repeatedForeign,
+  retriedForeign,
+} from '../../src/components/kinds/foreign-transfer/initial-foreign.ts';
 import { topUpOfFavorite } from '../../src/components/kinds/top-up/initial-top-up.ts';
-import { againOf } from '../../src/components/kinds/shown-kinds.ts';
+import { againOf, canBeFavorite } from '../../src/components/kinds/shown-kinds.ts';
 import { isTyped, type TypedOf } from '../../src/components/form/is-typed.ts';
 import type { PaymentValues } from '../../src/components/payment-form/payment-values.ts';
 import { filledBySuggestions } from '../../src/components/payment-form/unless-typed.ts';
@@ -164,6 +168,15 @@ test('what was not paid is tried again with its bills and amount, and what was p
   const retried = billBegins.retried?.(content, undefined) ?? emptyBill;
   expect(startOf(retried)).toEqual([['october', 'november'], '2', '300000.00', 'Kantor', 'immediate']);
   expect(startOf(billBegins.repeated(content, undefined))).toEqual([[], '2', '', 'Kantor', 'immediate']);
+});
+
+test('a payee abroad can be a favorite, and an account at this bank in foreign currency cannot', () => {
+  const kept = (['SVC_FCY_TT', 'SVC_FCY_OVB'] as const).map((serviceType) =>
+    canBeFavorite({ menuAccess: 'FCY', serviceType }),
+  );
+  expect(kept).toEqual([true, false]);
+  expect(canBeFavorite({ menuAccess: 'LCY', serviceType: 'SVC_LCY_OVB' })).toBe(true);
+  expect(canBeFavorite({ menuAccess: 'TAX_PAY', serviceType: 'SVC_TAX_PAY' })).toBe(false);
 });
 
 test('only a tax that was paid leads to another billing', () => {

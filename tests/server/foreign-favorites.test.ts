@@ -1,6 +1,12 @@
 // A payee abroad is kept without being paid, and a transfer names the bank that passes it on.
 import { beforeEach, expect, test } from 'vitest';
-import type { FavoriteDetail, FeeQuote, SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
+import type {
+  FavoriteDetail,
+  FavoriteRecommendation,
+  FeeQuote,
+  SubmitReceipt,
+  TransactionDetail,
+} from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { onBothDatabases } from './on-databases.ts';
 import {
@@ -176,5 +182,35 @@ onBothDatabases('favorites abroad', addRequestBank, (bank) => {
     expect(await printedOf('mt103', receipt.refNo)).toContain(':71A:OUR');
     const printed = (await printedOf('receipt', receipt.refNo)).join(' ');
     expect(printed).toContain('FAG: Full amount guaranteed');
+  });
+
+  test('an account at this bank is no payee abroad, so it is not recommended however often it is paid', async () => {
+    const beneficiary = { bankCode: '013', bankName: 'Bank Permata', accountNumber: '1570032000047', currency: 'USD' };
+    const form = (value: string) => ({
+      transferType: 'OVB',
+      fromAccount: dollars,
+      payee: { kind: 'account', beneficiary: { ...beneficiary, accountName: 'PT Bahari Makmur Sentosa' } },
+      transactionDetails: { amount: usd(value), purposeCode: '2231' },
+      remitterBeneficiaryRelationship: 'GROUP',
+      isRemitterSameAsBeneficiary: false,
+      timing: { kind: 'immediate' },
+    });
+    const paid = async (value: string) => {
+      const { refNo } = await submitForeign(bank(), form(value));
+      await endRequest(bank(), refNo, 'Successful');
+      return refNo;
+    };
+    const refNos = [await paid('15.00'), await paid('16.00'), await paid('17.00')];
+    const { items } = await outputOf<{ items: FavoriteRecommendation[] }>(bank(), 'listFavoriteRecommendations', {
+      user: user('MAKER01'),
+      body: { paymentType: 'FCY', most: 5 },
+    });
+    expect(items.filter(({ destination }) => destination === beneficiary.accountNumber)).toEqual([]);
+    const saved = {
+      refNo: refNos[0],
+      favoriteName: 'Bahari',
+      shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+    };
+    expect(await failureOf('submitFavoriteFromTransaction', saved)).toBe('UNSUPPORTED_PAYMENT_TYPE');
   });
 });

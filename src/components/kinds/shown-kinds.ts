@@ -1,5 +1,10 @@
 // What the screens need to know about each kind of payment. Its facts are in transfer-facts/facts-of-kind.tsx.
-import type { TransactionContent, TransactionListItem, TransactionType } from '../../../generated/types.ts';
+import type {
+  ServiceCode,
+  TransactionContent,
+  TransactionListItem,
+  TransactionType,
+} from '../../../generated/types.ts';
 import { isUnsuccessful } from '../../../domain/transaction-status.ts';
 import { menus } from '../../../domain/payment-menus.ts';
 import type { PortalPerson } from '../../../domain/permission.ts';
@@ -11,6 +16,8 @@ export interface ShownKind {
   /** What the payee field contains: a payee, a file name, or the branch at which something is collected. */
   readonly about: 'payee' | 'file' | 'branch';
   readonly canBeFavorite?: true;
+  /** A service of the kind whose payees cannot be favorites. */
+  readonly neverFavoriteBy?: ServiceCode;
   readonly again: 'payAgain' | 'payAnother' | 'requestAgain';
 }
 
@@ -19,7 +26,8 @@ const kept: ShownKind = { ...plain, canBeFavorite: true };
 
 const shownKinds: Readonly<Record<TransactionContent['kind'], ShownKind>> = {
   'local-transfer': kept,
-  'foreign-transfer': kept,
+  // An account at this bank has no address, which a favorite abroad needs.
+  'foreign-transfer': { ...kept, neverFavoriteBy: 'SVC_FCY_OVB' },
   'bill-payment': kept,
   'top-up': kept,
   // A billing ID is paid only once; againOf offers it again if it was not.
@@ -32,6 +40,12 @@ const shownKinds: Readonly<Record<TransactionContent['kind'], ShownKind>> = {
 
 export const shownKindOf = ({ menuAccess }: Pick<TransactionListItem, 'menuAccess'>): ShownKind =>
   shownKinds[menus[menuAccess].kind];
+
+/** Whether the payee of a payment can be saved as a favorite. */
+export function canBeFavorite(item: Pick<TransactionListItem, 'menuAccess' | 'serviceType'>): boolean {
+  const { canBeFavorite: isKept = false, neverFavoriteBy } = shownKindOf(item);
+  return isKept && item.serviceType !== neverFavoriteBy;
+}
 
 /** What the action is called that begins another one like this. */
 export function againOf(item: Pick<TransactionListItem, 'menuAccess' | 'status'>): ShownKind['again'] {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { isConcluded } from '../../../../domain/transaction-status.ts';
 import type { TransactionAction, TransactionDetail } from '../../../../generated/types.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
-import { againOf, payLinkOf, shownKindOf } from '../../../components/kinds/shown-kinds.ts';
+import { againOf, canBeFavorite, payLinkOf } from '../../../components/kinds/shown-kinds.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -39,7 +39,6 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const person = usePerson();
   const series = detail.isRecurringSource ? refNo : (detail.seriesRefNo ?? '');
   const payAgain = payLinkOf(person, menuAccess, { paidBefore: refNo });
-  const { canBeFavorite } = shownKindOf(detail);
   const quiet = (id: TransactionAction, icon: ButtonProps['icon'], children: string, onPress: () => void): Offer => ({
     id,
     isOffered: actions.includes(id),
@@ -68,7 +67,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     {
       ...quiet('execute', 'star', t('action.saveFavorite'), () => open('favorite')),
       id: 'favorite',
-      isOffered: status === 'Successful' && canBeFavorite === true,
+      isOffered: status === 'Successful' && canBeFavorite(detail),
     },
     {
       ...quiet('repair', 'edit', t('action.repair'), () => {
