@@ -66,7 +66,13 @@ interface Decision {
   readonly confirmed: readonly string[];
 }
 
-async function decide(bank: TestBank, id: string, { action, confirmed }: Decision, receipt: SubmitReceipt) {
+/** Signs and sends one decision on a foreign transfer, and returns its answer. */
+export async function decideForeign(
+  bank: TestBank,
+  id: string,
+  { action, confirmed }: Decision,
+  receipt: SubmitReceipt,
+) {
   const row = await bank.services.db
     .selectFrom('requests')
     .select(['amount', 'currency', 'service'])
@@ -95,8 +101,8 @@ export async function releaseForeign(
     expect(verified.code).toBe('00');
   }
   for (const id of approvers)
-    expect((await decide(bank, id, { action: 'approve', confirmed }, receipt)).code).toBe('00');
-  expect((await decide(bank, 'RELEASER01', { action: 'release', confirmed }, receipt)).code).toBe('00');
+    expect((await decideForeign(bank, id, { action: 'approve', confirmed }, receipt)).code).toBe('00');
+  expect((await decideForeign(bank, 'RELEASER01', { action: 'release', confirmed }, receipt)).code).toBe('00');
 }
 
 /** A deal of the dealing room to buy dollars with rupiah on 23 November. */
