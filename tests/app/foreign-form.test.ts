@@ -50,6 +50,14 @@ test('such a text is a fault at its own field until it is accepted, and again wh
   expect(unacceptedFields(changed)).toEqual(['transactionDetails.info']);
 });
 
+test('the trade that was typed is sent with a trade purpose, and not with another one', () => {
+  const trade = { ...emptyForeign.trade, invoiceNumber: 'TT-2217-02', chargeType: 'FAC' };
+  const paying = (purposeCode: string) =>
+    wireForeign({ ...emptyForeign, trade, transactionDetails: { ...emptyForeign.transactionDetails, purposeCode } });
+  expect(paying('2012')).toMatchObject({ trade: { invoiceNumber: 'TT-2217-02', chargeType: 'FAC' } });
+  expect(paying('2231')).not.toHaveProperty('trade');
+});
+
 test('a special rate is only for today', () => {
   const later = {
     ...emptyForeign,

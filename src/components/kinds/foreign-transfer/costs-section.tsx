@@ -2,6 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import { toWire } from '../../../../domain/money.ts';
 import { amountSent } from '../../../../domain/sent-amount.ts';
+import { isTradePurpose } from '../../../../domain/trade-purpose.ts';
 import type { FeeLine, PaymentWay, TradeChargeType } from '../../../../generated/types.ts';
 import { bankNow } from '../../../api/bank-time.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -68,7 +69,8 @@ function FeeLines() {
 function OtherCharges() {
   const t = useTexts('payments');
   const instruction = useFieldValue<ForeignValues['charges']['chargeInstruction']>('charges.chargeInstruction');
-  const ofTrade = useFieldValue<TradeChargeType | ''>('trade.chargeType');
+  const typedForTrade = useFieldValue<TradeChargeType | ''>('trade.chargeType');
+  const ofTrade = isTradePurpose(useFieldValue<string>('transactionDetails.purposeCode')) ? typedForTrade : '';
   return <p className="text-sm text-ink-soft">{t(`foreign.payee${ofTrade || instruction}`)}</p>;
 }
 

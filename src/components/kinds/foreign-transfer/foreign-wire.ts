@@ -1,6 +1,7 @@
 // The conversion of the form's values to the form of the contract.
 import type { CurrencyCode, ForeignCharges } from '../../../../generated/types.ts';
 import { leftOutSigns, swiftName, swiftText } from '../../../../domain/swift-text.ts';
+import { isTradePurpose } from '../../../../domain/trade-purpose.ts';
 import { wireTiming } from '../../payment-form/payment-values.ts';
 import { emptyForeign, type ForeignValues, type TypedForeignPayee } from './foreign-values.ts';
 
@@ -107,7 +108,9 @@ export function chargesOf({ charges }: Typed): ForeignCharges {
   return { ...paid, ...(id && paid.chargeTransactionFeeTo === 'REMITTER' && { feeAccount: { id, number, alias } }) };
 }
 
+/** Only a trade purpose has trade; what was typed for one stays in the form while another purpose is chosen. */
 function tradeOf({ trade, transactionDetails }: Typed): object {
+  if (!isTradePurpose(transactionDetails?.purposeCode ?? '')) return {};
   const { invoiceAmount, ...texts } = trade ?? emptyForeign.trade;
   const { value, currency } = invoiceAmount;
   const amount = value && { value, currency: currency || transactionDetails?.amount.currency };
