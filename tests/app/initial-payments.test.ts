@@ -6,6 +6,7 @@ import type {
   FavoriteSharing,
   ForeignBeneficiary,
   ForeignFavorite,
+  ForeignTransferForm,
   TopUpFavorite,
 } from '../../generated/types.ts';
 import type { BillContent } from '../../src/components/kinds/bill-payment/bill-content.ts';
@@ -168,6 +169,39 @@ test('what was not paid is tried again with its bills and amount, and what was p
   const retried = billBegins.retried?.(content, undefined) ?? emptyBill;
   expect(startOf(retried)).toEqual([['october', 'november'], '2', '300000.00', 'Kantor', 'immediate']);
   expect(startOf(billBegins.repeated(content, undefined))).toEqual([[], '2', '', 'Kantor', 'immediate']);
+});
+
+test('a foreign transfer is tried again with its invoice and documents, and paid again without them', () => {
+  const form = {
+    transferType: 'TT',
+    fromAccount: account,
+    payee: { kind: 'account', beneficiary: tokyo },
+    transactionDetails: {
+      amount: { value: '2500.00', currency: 'USD' },
+      purposeCode: '2012',
+      customerReference: 'PO-114',
+    },
+    charges: { chargeInstruction: 'OUR', chargeTransactionFeeTo: 'REMITTER' },
+    trade: { invoiceNumber: 'TT-2217-02', supplierName: 'Osaka Parts KK', chargeType: 'FAC' },
+    remitterBeneficiaryRelationship: 'NON_AFFILIATED',
+    isRemitterSameAsBeneficiary: false,
+    underlyingCodes: ['UDL-2611-00031'],
+    deal: { rateType: 'special', dealNumber: 'FX2611230902' },
+    timing: { kind: 'immediate' },
+  } as unknown as ForeignTransferForm;
+  const again = repeatedForeign(form, undefined);
+  const anew = { rateType: 'counter', dealNumber: '' };
+  expect(again).toMatchObject({
+    trade: { invoiceNumber: '', supplierName: 'Osaka Parts KK', chargeType: 'FAC' },
+    underlyingCodes: [],
+    deal: anew,
+  });
+  expect(again.transactionDetails).toMatchObject({ amount: { value: '2500.00' }, customerReference: '' });
+  expect(retriedForeign(form, undefined)).toMatchObject({
+    trade: { invoiceNumber: 'TT-2217-02' },
+    underlyingCodes: ['UDL-2611-00031'],
+    deal: anew,
+  });
 });
 
 test('a payee abroad can be a favorite, and an account at this bank in foreign currency cannot', () => {

@@ -13,7 +13,13 @@ import { foreignSchema } from './foreign-schema.ts';
 import { openSections, sectionOf, useSections } from './foreign-sections.ts';
 import { useForeignSentences } from './foreign-sentences.ts';
 import { emptyForeign, type ForeignValues } from './foreign-values.ts';
-import { favoriteForeign, repairedForeign, repeatedForeign, sameForeignPayee } from './initial-foreign.ts';
+import {
+  favoriteForeign,
+  repairedForeign,
+  repeatedForeign,
+  retriedForeign,
+  sameForeignPayee,
+} from './initial-foreign.ts';
 import { PayeeSection } from './payee-section.tsx';
 import { foreignOfSeries, recurringForeign } from './recurring-foreign.ts';
 import { UnderlyingSection } from './underlying-section.tsx';
@@ -82,6 +88,7 @@ const single: PaymentKind<ForeignValues, ForeignContent> = {
   begins: {
     repaired: ({ form }) => repairedForeign(form),
     repeated: ({ form }, favorite) => repeatedForeign(form, favorite),
+    retried: ({ form }, favorite) => retriedForeign(form, favorite),
     samePayee: ({ form }) => sameForeignPayee(form),
     toFavorite: favoriteForeign,
     favoriteIdOf: ({ form: { payee } }) => (payee.kind === 'favorite' ? payee.favoriteId : undefined),

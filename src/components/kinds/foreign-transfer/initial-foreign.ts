@@ -1,6 +1,6 @@
 // The initial values of a foreign transfer, from a favorite or an earlier transfer.
 import type { FavoriteDetail, ForeignFavorite, ForeignTransferForm } from '../../../../generated/types.ts';
-import { emptyForeign, noForeignPayee, type ForeignValues } from './foreign-values.ts';
+import { emptyForeign, noForeignPayee, noTrade, type ForeignValues } from './foreign-values.ts';
 import { foreignValuesOf } from './values-of-form.ts';
 
 export interface KnownForeignFavorite {
@@ -55,8 +55,9 @@ export function repeatedForeign(form: ForeignTransferForm, favorite: FavoriteDet
   const values = foreignValuesOf(form);
   const before = {
     ...values,
-    // A customer reference names one payment, and the bank asks about one that was used before.
+    // A customer reference names one payment, and the bank asks about one that was used before. So does an invoice.
     transactionDetails: { ...values.transactionDetails, customerReference: '' },
+    trade: { ...values.trade, invoiceNumber: noTrade.invoiceNumber, invoiceAmount: noTrade.invoiceAmount },
     timing: emptyForeign.timing,
     underlyingCodes: [],
     deal: emptyForeign.deal,
@@ -66,6 +67,12 @@ export function repeatedForeign(form: ForeignTransferForm, favorite: FavoriteDet
   if (before.payeeKind !== 'favorite') return before;
   const payee = { ...before.payee, favoriteId: '', favoriteName: '' };
   return { ...before, payee, payeeKind: form.transferType === 'OVB' ? 'own' : 'other' };
+}
+
+/** The transfer was not paid, so its invoice is still open and its documents are free again. */
+export function retriedForeign(form: ForeignTransferForm, favorite: FavoriteDetail | undefined): ForeignValues {
+  const { trade, underlyingCodes } = foreignValuesOf(form);
+  return { ...repeatedForeign(form, favorite), trade, underlyingCodes };
 }
 
 /** Keeps only the account and the payee of an earlier transfer. */
