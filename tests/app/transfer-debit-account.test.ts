@@ -13,6 +13,17 @@ import { accounts, choiceOf, choices, favoriteOf, fresh, said } from './transfer
 describe('the debit account', () => {
   const blocked = { code: '90' } as const;
 
+  test('says which account it replaces, where that cannot be debited now', () => {
+    const before = { ...emptyTransfer, fromAccount: accounts.first };
+    const shut = [choiceOf(accounts.first, blocked), choiceOf(accounts.second)];
+    expect(withDebitAccount(before, shut)).toMatchObject({
+      fromAccount: accounts.second,
+      replacedAccount: accounts.first.alias,
+    });
+    expect(withDebitAccount(before, choices)).toMatchObject({ fromAccount: accounts.first, replacedAccount: '' });
+    expect(withDebitAccount(emptyTransfer, shut).replacedAccount).toBe('');
+  });
+
   test('is the starred one that can be debited, else the first that can', () => {
     const starred = [choiceOf(accounts.second), choiceOf(accounts.first, { favorite: true })];
     expect(withDebitAccount(emptyTransfer, starred).fromAccount.id).toBe('acc-0001');

@@ -14,11 +14,14 @@ export function FromSection() {
   const { setValue } = useFormContext<PaymentValues>();
   const { services, paysIn } = usePaymentKind();
   const account = useFieldValue<PaymentValues['fromAccount']>('fromAccount');
-  const take = (picked: AccountChoice | undefined) =>
+  const replaced = useFieldValue<string>('replacedAccount');
+  function take(picked: AccountChoice | undefined): void {
+    setValue('replacedAccount', '');
     setValue('fromAccount', picked ? fromAccountOf(picked) : emptyPayment.fromAccount, {
       shouldDirty: true,
       shouldValidate: true,
     });
+  }
   return (
     <Card>
       <Section id="from" title={t('transfer.fromTitle')}>
@@ -29,6 +32,9 @@ export function FromSection() {
           onPick={take}
           {...(account.id && { chosen: { id: account.id, label: account.alias } })}
         />
+        {replaced && (
+          <p className="text-sm font-semibold text-wait">{t('transfer.accountReplaced', { account: replaced })}</p>
+        )}
       </Section>
     </Card>
   );

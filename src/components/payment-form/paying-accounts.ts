@@ -34,14 +34,21 @@ export const fromAccountOf = (choice: AccountChoice): FromAccount => ({
   currency: choice.accountCurrency,
 });
 
-/** Keeps the account of the form if it can be debited; otherwise uses the preferred one, if possible without exchange. */
-export function withDebitAccount<Values extends Pick<PaymentValues, 'fromAccount' | 'transactionDetails'>>(
-  values: Values,
-  accounts: readonly AccountChoice[],
-): Values {
+/**
+ * Keeps the account of the form if it can be debited; otherwise uses the preferred one, if possible without exchange, and
+ * names the account that it replaces.
+ */
+export function withDebitAccount<
+  Values extends Pick<PaymentValues, 'fromAccount' | 'replacedAccount' | 'transactionDetails'>,
+>(values: Values, accounts: readonly AccountChoice[]): Values {
   const own = accounts.find(({ accountId, code }) => accountId === values.fromAccount.id && code === null);
   const { currency } = values.transactionDetails.amount;
   const unexchanged = accounts.filter(({ accountCurrency }) => accountCurrency === currency);
   const chosen = own ?? preferredAccount(unexchanged) ?? preferredAccount(accounts);
-  return { ...values, fromAccount: chosen ? fromAccountOf(chosen) : emptyPayment.fromAccount };
+  const { id, alias, number } = values.fromAccount;
+  return {
+    ...values,
+    fromAccount: chosen ? fromAccountOf(chosen) : emptyPayment.fromAccount,
+    replacedAccount: id && chosen?.accountId !== id ? alias || number : '',
+  };
 }

@@ -12,6 +12,8 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts';
 
 export interface PaymentValues {
   fromAccount: { id: string; number: string; alias: string; currency: string };
+  /** The account that another one replaced, because it cannot be debited now. It is never sent. */
+  replacedAccount: string;
   transactionDetails: { amount: { value: string; currency: CurrencyCode }; info: string };
   timing: { kind: 'immediate' | 'forward-dated' | 'recurring'; transactionDate: string };
   /** The choices of a payment that repeats. */
@@ -23,6 +25,7 @@ export interface PaymentValues {
 
 export const emptyPayment: PaymentValues = {
   fromAccount: { id: '', number: '', alias: '', currency: '' },
+  replacedAccount: '',
   transactionDetails: { amount: { value: '', currency: 'IDR' }, info: '' },
   timing: { kind: 'immediate', transactionDate: '' },
   repeat: emptyRepeat,

@@ -52,6 +52,7 @@ function typedOf({
   dateBefore: _before,
   acceptedText: _accepted,
   acceptedMessage: _message,
+  replacedAccount: _replaced,
   payee,
   ...values
 }: ForeignValues): object {
