@@ -26095,6 +26095,7 @@ export interface components {
         OpenBill: {
             amount: components["schemas"]["Money"];
             billId: components["schemas"]["BillId"];
+            /** @description What the biller calls it. A new enquiry answers it in the language asked for where the bank knows the words; a payment keeps what the biller said. */
             description: string;
             /** @description Null where the biller names none. */
             dueDate: components["schemas"]["CalendarDate"] | null;

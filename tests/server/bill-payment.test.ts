@@ -52,6 +52,11 @@ onBothDatabases('bill payments', addRequestBank, (bank) => {
       oldestFirst: true,
       amountRule: { kind: 'exact' },
     });
+    expect(two.bills.map(({ description }) => description)).toEqual([
+      'Electricity bill October 2026',
+      'Electricity bill November 2026',
+    ]);
+    expect(two.facts.map(({ label }) => label)).toContain('Tariff and power');
     const part = await inquire(bank(), card);
     expect(part.amountRule).toMatchObject({ kind: 'range' });
     expect((await inquire(bank(), insurance, { months: 3 })).bills.map(({ billId }) => billId)).toEqual([

@@ -50,9 +50,9 @@ onBothDatabases('top ups', addRequestBank, (bank) => {
     expect(await inquire(bank(), meter, { denomCode: 'PLN_500K' })).toMatchObject({
       payeeDetails: { ...meter, accountName: 'PT Nusantara Sejahtera' },
       facts: [
-        { label: 'Nomor meter', value: '14038871204' },
-        { label: 'IDPEL', value: '538711209920' },
-        { label: 'Tarif/Daya', value: 'R1M / 1300 VA' },
+        { label: 'Meter number', value: '14038871204' },
+        { label: 'Customer ID (IDPEL)', value: '538711209920' },
+        { label: 'Tariff and power', value: 'R1M / 1300 VA' },
       ],
       amountRule: { kind: 'exact', amount: idr('500000.00') },
     });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { billDescription } from '../../../domain/bill-description.ts';
+import { institutionFacts } from '../../../domain/institution-facts.ts';
 import { wireInstant } from '../../../domain/jakarta-time.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
+import type { Language, OpenBill } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { askBiller, loadAvailableBiller } from '../biller.ts';
@@ -9,8 +12,14 @@ import { billOnWire, ruleFor, ruleOnWire } from './bills.ts';
 
 const validMilliseconds = 30 * 60_000;
 
+const inLanguage = (bill: OpenBill, language: Language): OpenBill => ({
+  ...bill,
+  description: billDescription(bill.description, language),
+});
+
 /** The answer is not stored: the check of a bill payment asks the biller again. */
 export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { payeeDetails, months } }, context) => {
+  const { language } = context;
   const institution = await loadAvailableBiller(context, payeeDetails, 'payeeDetails');
   const found = await askBiller(context, payeeDetails, months);
   const payee = payeeAt(institution, payeeDetails, found, 'payeeDetails');
@@ -19,8 +28,8 @@ export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { pa
     inquiryId: randomUUID(),
     validUntil: wireInstant(context.now.getTime() + validMilliseconds),
     payeeDetails: payee,
-    facts: [...found.facts],
-    bills: found.bills.map(billOnWire),
+    facts: institutionFacts(found.facts, language),
+    bills: found.bills.map((bill) => inLanguage(billOnWire(bill), language)),
     oldestFirst: found.oldestFirst,
     amountRule: ruleOnWire(ruleFor(institution, found, found.bills)),
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { institutionFacts } from '../../../domain/institution-facts.ts';
 import { wireInstant } from '../../../domain/jakarta-time.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { Context } from '../../context.ts';
@@ -16,7 +17,7 @@ export const inquireTopUp: Handlers<Context>['inquireTopUp'] = async (
     inquiryId: randomUUID(),
     validUntil: wireInstant(context.now.getTime() + validMilliseconds),
     payeeDetails: payee,
-    facts: [...facts],
+    facts: institutionFacts(facts, context.language),
     amountRule: ruleOnWire(await ruleFor(context, institution, denomCode)),
   };
 };
