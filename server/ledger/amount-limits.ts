@@ -10,7 +10,7 @@ import { compiledQuery } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 import { pipeline } from '../db/pipeline.ts';
 import { bankSetup, readThroughSetup, setupStateOf, type SetupState, type SetupStates } from '../db/setup-cache.ts';
-import { bankLimitColumn, bankRangeOf } from '../reference/rails.ts';
+import { bankLimitColumn, bankRangeOf, hasBankLimitColumn } from '../reference/rails.ts';
 import { refusalOf } from '../refusal.ts';
 import { accountLimitsOf, accountLimitsColumn, smaller } from './account-limits.ts';
 import { dailyLimitsColumn, dailyLimitsOf, dailyUseOf, useColumns } from './daily-use.ts';
@@ -75,6 +75,7 @@ const setLimits = compiledQuery((db, question: LimitQuestion) => {
     jsonArrayFrom(delegated(db, question)).as('delegated'),
     enterpriseLimitsColumn(question),
     bankLimitColumn(db, { service, currency: 'IDR', on }),
+    hasBankLimitColumn({ service, currency: 'IDR' }),
     dailyLimitsColumn(db, companyId),
     setupStateOf(companyId).as('company'),
     setupStateOf(bankSetup).as('bankState'),
@@ -127,7 +128,7 @@ const onlyOf = (service: ServiceCode, { dailyLimits, ...answered }: Answered): A
 function limitsIn(answered: Answered, { service, accountId }: LimitQuestion, makerId: string): TransactionLimits {
   const account = accountLimitsOf(answered.account);
   return {
-    bankTransactionLimit: bankRangeOf(answered.bank),
+    bankTransactionLimit: bankRangeOf(answered),
     daily: dailyLimitsOf(dailyUseOf(onlyOf(service, answered)), service),
     roleLimit: smaller(ownLimit(answered.own, 'role', makerId), delegatedLimit(answered.delegated)),
     debitLimit: smaller(ownLimit(answered.own, 'account-debit', accountId), account.maximum),
@@ -142,7 +143,7 @@ export interface HeldAgainst {
   readonly account: Answered['debited'][number] | undefined;
 }
 
-/** Throws the Refusal of the first limit that the amount exceeds. */
+/** Throws the Refusal of the first limit that the amount exceeds, or of a service that the bank has closed. */
 export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<HeldAgainst> {
   const asked = { ...question, refNo: question.refNo ?? '', onlyBegun: question.onlyBegun ?? false };
   const [set, [used]] = await pipeline(readSetLimits(db, question), usedLimits(db, asked));

@@ -29,14 +29,20 @@ function onWire({ bankTransactionLimit, daily, roleLimit, debitLimit }: Transact
 interface FormQuestion extends Omit<LimitQuestion, 'companyId' | 'makerIds'> {
   /** The path of the amount in the body; a refusal names it. */
   readonly field: string;
+  /** The path of what chose the service; the refusal of a service that the bank has closed names it. */
+  readonly serviceField: string;
 }
 
 /** Checks the amount against every limit of the maker. Throws a Refusal for the first limit that it breaks. */
-export async function checkLimits({ db, who }: Context, { field, ...asked }: FormQuestion): Promise<PaymentLimits> {
+export async function checkLimits(
+  { db, who }: Context,
+  { field, serviceField, ...asked }: FormQuestion,
+): Promise<PaymentLimits> {
   const question = { ...asked, companyId: who.companyId, makerIds: [who.userId] };
   try {
     return onWire((await checkAmountLimits(db, question)).limits);
   } catch (error) {
-    throw error instanceof Refusal ? error.at(field) : error;
+    if (!(error instanceof Refusal)) throw error;
+    throw error.at(error.code === 'UNSUPPORTED_SERVICE_TYPE' ? serviceField : field);
   }
 }

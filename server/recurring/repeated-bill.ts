@@ -44,7 +44,8 @@ async function checkSeries(
   const amount = amountOf(form.transactionDetails.cap);
   checkRupiah(account, amount);
   const asked = { service: billService, accountId: account.id, amount, on, refNo } as const;
-  const limits = await checkLimits(context, { ...asked, field: 'form.transactionDetails.cap.value' });
+  const fields = { field: 'form.transactionDetails.cap.value', serviceField: `${payeeField}.institution` };
+  const limits = await checkLimits(context, { ...asked, ...fields });
   const payee = await checkPayee(context, form);
   await checkFavorite(context, { favoriteId: form.favoriteId, paymentType: 'BILL_PAY' }, payee);
   const fees = await quoteInstitutionFees(context, institution, { account, amount });

@@ -9,6 +9,7 @@ import type { RailRow, RailService } from '../../domain/transfer-types.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { minorOf } from '../db/numeric.ts';
+import { Refusal } from '../refusal.ts';
 import { inForce } from './in-force.ts';
 
 /** Reads the rails for domain/transfer-types.ts: one row for each rail and currency. */
@@ -66,6 +67,12 @@ const limitsOn = (db: Database, on: CalendarDate) =>
 export const bankLimitColumn = (db: Database, { service, currency, on }: RailOnDay) =>
   jsonArrayFrom(limitsOn(db, on).where('service', '=', service).where('currency', '=', currency)).as('bank');
 
+/** Whether the bank has set a range on any day. A service without one has no range of its own. */
+export const hasBankLimitColumn = ({ service, currency }: Omit<RailOnDay, 'on'>) =>
+  sql<boolean>`exists (select 1 from rail_limits where service = ${service} and currency = ${currency})`.as(
+    'hasBankLimit',
+  );
+
 type LimitRow = Awaited<ReturnType<ReturnType<typeof limitsOn>['execute']>>[number];
 
 /** An exclusive minimum becomes the inclusive minimum one hundredth higher. */
@@ -85,8 +92,17 @@ export async function readBankLimits(db: Database, on: CalendarDate): Promise<Ba
   return rows.map(bankLimitOf);
 }
 
-/** Converts the bank's range for domain/amount-checks.ts. */
-export function bankRangeOf([row]: readonly LimitRow[]): TransactionLimits['bankTransactionLimit'] {
+interface FoundRange {
+  readonly bank: readonly LimitRow[];
+  readonly hasBankLimit: boolean;
+}
+
+/**
+ * Converts the bank's range for domain/amount-checks.ts. Throws a Refusal if the range has ended or has not begun: on such a
+ * day the bank takes nothing by the service.
+ */
+export function bankRangeOf({ bank: [row], hasBankLimit }: FoundRange): TransactionLimits['bankTransactionLimit'] {
+  if (!row && hasBankLimit) throw new Refusal('UNSUPPORTED_SERVICE_TYPE');
   const found = row && bankLimitOf(row);
   return { minLimit: found?.minLimit ?? null, maxLimit: found?.maxLimit ?? null };
 }

@@ -357,6 +357,14 @@ onEmbeddedDatabase('what is refused of a bill payment', addRequestBank, (bank) =
     expect(await asked('resubmitBillPayment', { ...later, form })).toBe('83');
   });
 
+  test('the bank has no range of amounts for the service on that day', async () => {
+    const form = await billForm(bank(), electricity);
+    const range = db().updateTable('rail_limits').where('service', '=', 'SVC_BILL_PAY');
+    await range.set({ effective_to: '2026-11-22' }).execute();
+    expect(await answersTo(form)).toEqual(thrice('UNSUPPORTED_SERVICE_TYPE'));
+    await range.set({ effective_to: null }).execute();
+  });
+
   test('a prepared answer of the host is given once', async () => {
     await scriptNext(db(), { operation: 'inquirePayee', service: 'SVC_BILL_PAY', answer: { kind: 'timeout' } });
     expect(await asked('inquireBill', { payeeDetails: office })).toBe('ERR_HOST_INQUIRY');

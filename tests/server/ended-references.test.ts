@@ -8,7 +8,7 @@ import { billForm, electricity } from './bill-bank.ts';
 import { dollarForm, boughtForm, favoriteAbroad, frankfurt } from './foreign-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
-import { addRequestBank, user } from './request-bank.ts';
+import { addRequestBank, decideSigned, decideUnsigned, draftOf, submit, user } from './request-bank.ts';
 import { incomeTax, taxForm, vat } from './tax-bank.ts';
 import { credit100, phone, topUpForm } from './top-up-bank.ts';
 import { bifastForm, endRequest } from './transfer-bank.ts';
@@ -33,6 +33,7 @@ const ends = {
   'a branch': ['reference_lists', sql`code = '0701'`],
   'a currency': ['rail_limits', sql`currency <> 'IDR'`],
   'a rail': ['rail_limits', sql`service = 'SVC_LCY_BIFAST'`],
+  'every range of amounts': ['rail_limits', sql`true`],
   'the fees': ['fees', sql`true`],
 } as const;
 type End = keyof typeof ends;
@@ -56,6 +57,16 @@ const kinds = {
   books: { menu: 'CHQ_BOOK', validate: 'validateChequeBook', submit: 'submitChequeBook' },
 } as const satisfies Readonly<Record<string, Kind>>;
 type KindName = keyof typeof kinds;
+
+/** The field that chose a service whose range of amounts has ended. Cheque books have no range. */
+const closedAt = {
+  local: 'form.transferType',
+  abroad: 'form.transactionDetails.amount.currency',
+  bought: 'form.transactionDetails.amount.currency',
+  bill: 'form.payeeDetails.institution',
+  topUp: 'form.payeeDetails.institution',
+  tax: 'form.billingId',
+} as const;
 
 /** The values of a form by their paths, as the portal stores a draft. */
 function fieldsOf(value: unknown, path = ''): [string, string | number | boolean][] {
@@ -159,5 +170,34 @@ onEmbeddedDatabase('forms older than the reference data', addRequestBank, (bank)
       }),
       { numRuns: 40, endOnFailure: true },
     );
+  });
+
+  test.each(Object.entries(closedAt))(
+    'no payment of the kind %s goes without a range of amounts',
+    async (name, field) => {
+      const kind = kinds[name as KindName];
+      const form = forms.get(name as KindName) ?? {};
+      await end(['every range of amounts'], '2026-11-22');
+      try {
+        for (const { status, code, body } of [await asMaker(kind.validate, { form }), await sendIn(kind, form)]) {
+          expect({ status: status < 500, code }).not.toMatchObject({ code: '00' });
+          expect(body['errors']).toMatchObject([{ field }]);
+        }
+      } finally {
+        await end(['every range of amounts'], null);
+      }
+    },
+  );
+
+  test('nothing that waits is approved by a rail that has ended, and it goes on when the rail is back', async () => {
+    const receipt = await submit(bank(), draftOf('10000000.00'));
+    await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
+    await end(['a rail'], '2026-11-22');
+    try {
+      expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt)).code).toBe('UNSUPPORTED_SERVICE_TYPE');
+    } finally {
+      await end(['a rail'], null);
+    }
+    expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt)).code).toBe('00');
   });
 });

@@ -325,6 +325,14 @@ onEmbeddedDatabase('what is refused of a top up', addRequestBank, (bank) => {
     expect(await asked('resubmitTopUp', { ...later, form })).toBe('83');
   });
 
+  test('the bank has no range of amounts for the service on that day', async () => {
+    const form = await formOf(phone);
+    const range = db().updateTable('rail_limits').where('service', '=', 'SVC_TOPUP');
+    await range.set({ effective_to: '2026-11-22' }).execute();
+    expect(await answersTo(form)).toEqual(thrice('UNSUPPORTED_SERVICE_TYPE'));
+    await range.set({ effective_to: null }).execute();
+  });
+
   test('a prepared answer of the host is given once', async () => {
     await scriptNext(db(), { operation: 'inquirePayee', service: 'SVC_TOPUP', answer: { kind: 'timeout' } });
     expect(await asked('inquireTopUp', { payeeDetails: phone })).toBe('ERR_HOST_INQUIRY');

@@ -44,6 +44,7 @@ export interface CheckedBillPayment {
 }
 
 const amountField = 'form.transactionDetails.amount.value';
+const serviceField = 'form.payeeDetails.institution';
 
 /** Asks the biller again. Throws a Refusal if a chosen bill is no longer open or the amount does not fit the bills. */
 async function checkBills(context: Context, form: BillPaymentForm, institution: InstitutionRow, amount: Money) {
@@ -72,8 +73,8 @@ export async function checkBillPayment(context: Context, question: BillQuestion)
     hoursOf: (hours) => hoursOfInstitution(hours, billService, institution, context.now),
   });
   const on = date.executionDate;
-  const asked = { service: billService, accountId: account.id, amount, on, refNo, field: amountField } as const;
-  const limits = await checkLimits(context, asked);
+  const asked = { service: billService, accountId: account.id, amount, on, refNo } as const;
+  const limits = await checkLimits(context, { ...asked, field: amountField, serviceField });
   const { found, bills, payee } = await checkBills(context, form, institution, amount);
   await checkFavorite(context, { favoriteId: form.favoriteId, paymentType: 'BILL_PAY' }, payee);
   const fees = await quoteInstitutionFees(context, institution, { account, amount, times: bills.length });

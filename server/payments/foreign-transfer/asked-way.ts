@@ -53,7 +53,7 @@ export async function checkOpen(context: Context, { question, service, amount, h
   if (!context.who.services.includes(service)) throw new Refusal('94');
   const latest = await latestDate(context);
   if (date > latest) throw new Refusal('74', { date: { date: latest } });
-  await checkBankRange(context, { service, amount, on: date, field: 'amount.value' });
+  await checkBankRange(context, { service, amount, on: date, place: 'amount' });
   const transaction = { service, date, hasSpecialRate: false };
   const answer = valueOf(punctuality(hours, transaction, 'submit', jakartaMoment(context.now.getTime())));
   if (answer.kind === 'late') throw new Refusal(answer.code, answer.parameters);

@@ -127,10 +127,11 @@ export async function checkForeignTransfer(
   const date =
     chosen ?? (await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate, currency }));
   const on = date.executionDate;
-  const range = await checkBankRange(context, { service, amount, on, field: amountField });
+  const range = await checkBankRange(context, { service, amount, on, place: 'form.transactionDetails.amount' });
   const worth = valueOf(await worthInRupiah(db, amount, now));
-  const asked = { service, accountId: account.id, amount: worth.amount, on, refNo, field: amountField };
-  const limits = { ...(await checkLimits(context, asked)), bankTransactionLimit: range };
+  const asked = { service, accountId: account.id, amount: worth.amount, on, refNo };
+  const own = await checkLimits(context, { ...asked, field: amountField, serviceField: 'form.transferType' });
+  const limits = { ...own, bankTransactionLimit: range };
   const payee = await checkPayee(context, form, account, amount);
   const { accountName: beneficiaryName, accountNumber: payeeAccount } = payee.beneficiary;
   const purchase = { form, amount, debitCurrency: account.currency, beneficiaryName, payeeAccount, on, refNo };

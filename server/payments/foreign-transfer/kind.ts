@@ -11,6 +11,7 @@ import { readServiceHours } from '../../reference/calendar.ts';
 import { follow } from './follow.ts';
 import { ordersOf } from './host-orders.ts';
 import { foreignFacts, proofFacts } from './printed-facts.ts';
+import { checkStillSent } from './range.ts';
 import { checkStillCovered, moveReserved, reservePurchase, settlePurchase } from './underlying.ts';
 
 type Row = RowOf<'foreign-transfer'>;
@@ -57,6 +58,13 @@ async function executed(actor: Actor, row: Row): Promise<void> {
   if (payee.kind === 'favorite') await countUse(actor, row.company_id, payee.favoriteId);
 }
 
+async function checkPayable(db: Database, row: Row, now: Date): Promise<void> {
+  const { transferType, transactionDetails } = row.content.form;
+  const { currency } = transactionDetails.amount;
+  await checkStillSent(db, { service: `SVC_FCY_${transferType}`, currency, on: row.execution_date });
+  await checkStillCovered({ db, now }, row);
+}
+
 const endedAs =
   (discard: (actor: Actor, row: Row) => Promise<void>) =>
   async (actor: Actor, row: Row): Promise<void> => {
@@ -68,7 +76,7 @@ export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
   repairForm: () => 'foreign-currency-transfer',
   documents: ({ form }) => (form.transferType === 'TT' ? ['download-mt103', 'email-mt103'] : []),
   orders: ordersOf,
-  checkPayable: (db, row, now) => checkStillCovered({ db, now }, row),
+  checkPayable,
   receipt,
   payeeFacts: foreignFacts,
   proofFacts,

@@ -104,7 +104,8 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const date =
     question.date ?? (await checkDate(context, { service, timing: form.timing, step, refNo, hasSpecialRate }));
   const on = date.executionDate;
-  const limits = await checkLimits(context, { service, accountId: account.id, amount, on, refNo, field: amountField });
+  const asked = { service, accountId: account.id, amount, on, refNo };
+  const limits = await checkLimits(context, { ...asked, field: amountField, serviceField: 'form.transferType' });
   const payee = await checkPayee(context, form);
   checkNotItself(account, payee);
   const debit = exchange?.debit ?? amount;

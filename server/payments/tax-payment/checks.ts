@@ -34,6 +34,7 @@ export interface CheckedTaxPayment {
 }
 
 const amountField = 'form.transactionDetails.amount.value';
+const serviceField = 'form.billingId';
 const sourceField = 'form.billingSource';
 
 const payerOf = (billing: TaxBilling) => (billing.kind === 'tax-office' ? billing.payerNpwp : undefined);
@@ -104,8 +105,8 @@ export async function checkTaxPayment(context: Context, question: TaxQuestion): 
   const on = date.executionDate;
   const rules = await loadRules(context.db, kind, on);
   checkMaximum(rules, amount);
-  const asked = { service: taxService, accountId: account.id, amount, on, refNo, field: amountField } as const;
-  const limits = await checkLimits(context, asked);
+  const asked = { service: taxService, accountId: account.id, amount, on, refNo } as const;
+  const limits = await checkLimits(context, { ...asked, field: amountField, serviceField });
   const billing = await loadBilling(context, form.billingId, refNo);
   checkPayableOn(billing, context.now, on);
   await checkForm(context, form, billing, amount);

@@ -37,6 +37,7 @@ export interface CheckedTopUp {
 
 const details = 'form.transactionDetails';
 const amountField = `${details}.amount.value`;
+const serviceField = 'form.payeeDetails.institution';
 
 const fieldOf: Readonly<Record<string, string>> = {
   '9090': `${details}.denomCode`,
@@ -69,14 +70,14 @@ export async function checkTopUp(context: Context, question: TopUpQuestion): Pro
   const { form, refNo } = question;
   checkRecipients(form.additionalDetails);
   const { institution: named } = form.payeeDetails;
-  const known = await loadTopUpInstitution(context, named, 'form.payeeDetails.institution');
+  const known = await loadTopUpInstitution(context, named, serviceField);
   const account = await loadChosenAccount(context, form.fromAccount, 'form.fromAccount');
   const amount = amountOf(form.transactionDetails.amount);
   checkRupiah(account, amount);
   const date = question.date ?? (await dateOf(context, question, known));
   const on = date.executionDate;
-  const asked = { service: topUpService, accountId: account.id, amount, on, refNo, field: amountField } as const;
-  const limits = await checkLimits(context, asked);
+  const asked = { service: topUpService, accountId: account.id, amount, on, refNo } as const;
+  const limits = await checkLimits(context, { ...asked, field: amountField, serviceField });
   await checkSold(context, known, form, amount);
   const { institution, payee, facts } = await findTopUpPayee(context, form.payeeDetails, 'form.payeeDetails');
   await checkFavorite(context, { favoriteId: form.favoriteId, paymentType: 'TOPUP' }, payee);
