@@ -2,6 +2,12 @@
 import { createHash } from 'node:crypto';
 import { suppliers } from './sandbox-suppliers.ts';
 
+interface AccountBehind {
+  readonly accountNumber: string;
+  readonly bankCode: string;
+  readonly accountName: string;
+}
+
 // None of them is a user of a demonstration company: a user who pays themselves would look like fraud.
 const people = [
   'Bambang Prasetyo',
@@ -41,6 +47,10 @@ const knownHolders: Readonly<Record<string, string>> = {
   '034201007654321': 'Dapur Nusantara',
   ...Object.fromEntries(suppliers.map(({ accountNumber, name }) => [accountNumber, name])),
 };
+/** The mobile number in the contract's example of a transfer to a proxy. */
+const knownProxies: Readonly<Record<string, AccountBehind>> = {
+  '081218004567': { accountNumber: '7123345566', bankCode: '451', accountName: 'Dian Puspitasari' },
+};
 const proxyBanks = ['002', '008', '009', '014', '022', '200', '451'];
 
 function numberFrom(seed: string): number {
@@ -55,7 +65,9 @@ const someHolder = (accountNumber: string): string =>
 
 export const nameBehind = (accountNumber: string): string => knownHolders[accountNumber] ?? someHolder(accountNumber);
 
-export function accountBehindProxy(value: string): { accountNumber: string; bankCode: string; accountName: string } {
+export function accountBehindProxy(value: string): AccountBehind {
+  const known = knownProxies[value];
+  if (known) return known;
   const accountNumber = String(1_000_000_000 + (numberFrom(`account/${value}`) % 9_000_000_000));
   return { accountNumber, bankCode: pick(proxyBanks, `bank/${value}`), accountName: pick(people, value) };
 }

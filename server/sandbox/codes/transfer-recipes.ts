@@ -72,7 +72,7 @@ export const foreignRecipes: readonly Recipe[] = [
   validate('204', { ...own, 'form.payee': { kind: 'favorite', favoriteId: 'fav-9999' } }),
   validate('74', { ...own, 'form.timing': on(farDay) }),
   validate('117', { ...own, 'form.timing': on('2026-11-20') }),
-  validate('1184', atCounter),
+  validate('1184', { ...atCounter, 'form.underlyingCodes': [] }),
   validate('193', { ...atCounter, 'form.underlyingCodes': ['UDL-0000-00000'] }),
   submit('ERR_TRX_PUBLIC_HOLIDAY', { ...own, 'form.timing': on('2026-11-26') }),
   submit('ERR_TRX_COT', own, { at: '2026-11-23T23:30' }),
