@@ -11,6 +11,11 @@ export type DepositNeeds = {
   readonly needsTaxObject: boolean;
 };
 
+type TaxCodes = { readonly mapCode: string; readonly kjsCode: string };
+
+/** The code of a kind of deposit, which one tax account has (KAP-KJS), as tax forms write it. */
+export const depositCode = ({ mapCode, kjsCode }: TaxCodes): string => `${mapCode}-${kjsCode}`;
+
 type Deposit = {
   readonly taxpayerPeriod: TaxPeriod;
   readonly assessmentLetterNumber?: string | undefined;

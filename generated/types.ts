@@ -30632,7 +30632,7 @@ export interface components {
          */
         TaxBillingId: string;
         /**
-         * @description What a code of the state revenue system stands for.
+         * @description What a code of the state revenue system stands for, in the language asked for where the bank lists the code. In the details of a payment it is the state's own Indonesian name; `codeNames` has the other.
          * @example PPN Dalam Negeri
          */
         TaxCodeName: string;
@@ -31321,7 +31321,7 @@ export interface components {
             banner: components["schemas"]["StatusBanner"];
             /** @description Null for anything but a tax payment. */
             billingId: components["schemas"]["TaxBillingId"] | null;
-            /** @description The names of the purposes, institutions and denominations whose codes are in the details and their changes. */
+            /** @description The names of the purposes, institutions, denominations and tax codes that are in the details and their changes; the code of a kind of deposit is that of its tax account and its own, such as 411128-402. */
             codeNames?: components["schemas"]["CodeName"][];
             /** @description Null when nothing is exchanged. */
             conversion: components["schemas"]["Conversion"] | null;

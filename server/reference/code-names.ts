@@ -1,11 +1,13 @@
 // Names of the codes that forms contain, for readers who did not choose them from a list.
 import { sql } from 'kysely';
+import { depositCode } from '../../domain/tax-billing.ts';
 import type { CodeName } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { businessDay } from './business-day.ts';
 import { inForce } from './in-force.ts';
 import { institutionKeys } from './institutions.ts';
 import { readReferenceTexts } from './lists.ts';
+import { readTaxNames } from './tax-names.ts';
 import { inLanguage } from './text-search.ts';
 
 type Asked = Pick<Context, 'db' | 'now' | 'language'>;
@@ -14,12 +16,20 @@ const named = /(?:purposeCode|institution|denomCode)$/;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** The tax account of a billing and its kind of deposit. */
+function taxCodesIn(value: object): string[] {
+  if (!('mapCode' in value && 'kjsCode' in value)) return [];
+  const { mapCode, kjsCode } = value;
+  return typeof mapCode === 'string' && typeof kjsCode === 'string' ? [mapCode, depositCode({ mapCode, kjsCode })] : [];
+}
+
 /** The codes in the value: of properties with such names, and of changes of such fields. */
 function codesIn(value: unknown): string[] {
   if (!isObject(value)) return [];
   if ('field' in value && typeof value.field === 'string' && 'before' in value && 'after' in value)
     return named.test(value.field) ? texts([value.before, value.after]) : [];
-  return Object.entries(value).flatMap(([name, part]) => (named.test(name) ? texts([part]) : codesIn(part)));
+  const own = Object.entries(value).flatMap(([name, part]) => (named.test(name) ? texts([part]) : codesIn(part)));
+  return [...taxCodesIn(value), ...own];
 }
 
 const texts = (values: readonly unknown[]) => values.filter((value): value is string => typeof value === 'string');
@@ -45,7 +55,7 @@ async function denominationNames({ db, language }: Asked, codes: readonly string
   return rows.map(({ denom_code: code, label }) => [code, label]);
 }
 
-/** Returns the names of all purposes, institutions and denominations in the values; a code without a name is left out. */
+/** Returns the names of all purposes, institutions, denominations and tax codes in the values; a code without a name is left out. */
 export async function readCodeNames(asked: Asked, ...values: readonly unknown[]): Promise<CodeName[]> {
   const codes = [...new Set(values.flatMap((value) => codesIn(value)))];
   if (codes.length === 0) return [];
@@ -55,6 +65,7 @@ export async function readCodeNames(asked: Asked, ...values: readonly unknown[])
     ...purposes,
     ...(await institutionNames(asked, codes)),
     ...(await denominationNames(asked, codes)),
+    ...(await readTaxNames(asked)),
   ]);
   return codes.slice(0, 50).flatMap((code) => {
     const name = names.get(code);

@@ -61,6 +61,8 @@ onBothDatabases('tax payments', addRequestBank, (bank) => {
       kind: 'tax-office',
       taxpayerName: 'PT Nusantara Sejahtera Abadi',
       mapCode: '411211',
+      mapName: 'Domestic value added tax (PPN)',
+      kjsName: 'Monthly PPN',
       taxpayerPeriod: { fromMonth: 10, toMonth: 10, year: 2026 },
       amount: idr('125430000.00'),
       expiresAt: '2026-12-23T23:59:59+07:00',
@@ -96,7 +98,11 @@ onBothDatabases('tax payments', addRequestBank, (bank) => {
     expect(detail).toMatchObject({
       customerName: 'PT Nusantara Sejahtera Abadi',
       destination: vat,
-      transactionDetails: { kind: 'tax-payment', billing: { mapCode: '411211' } },
+      transactionDetails: { kind: 'tax-payment', billing: { mapCode: '411211', mapName: 'PPN Dalam Negeri' } },
+      codeNames: [
+        { code: '411211', name: 'Domestic value added tax (PPN)' },
+        { code: '411211-100', name: 'Monthly PPN' },
+      ],
       receipt: {
         kind: 'tax',
         ntpn: expect.stringMatching(/^[0-9A-Z]{16}$/) as string,
@@ -151,7 +157,7 @@ onBothDatabases('tax payments', addRequestBank, (bank) => {
   });
 
   test('the data of a billing is checked, and the tax office says whose number it is', async () => {
-    expect(await checkOf({})).toMatchObject({ nameMatch: 'same', mapName: 'PPN Dalam Negeri' });
+    expect(await checkOf({})).toMatchObject({ nameMatch: 'same', mapName: 'Domestic value added tax (PPN)' });
     expect(await checkOf({ npwp: bahari })).toMatchObject({
       registeredName: 'PT Bahari Makmur Sentosa',
       nameMatch: 'different',

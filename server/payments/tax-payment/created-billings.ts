@@ -5,7 +5,9 @@ import type { Handlers } from '../../../generated/handlers.ts';
 import type { CreatedBilling, TaxOfficeBilling } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { countRows, readPage } from '../../lists/page.ts';
+import { readTaxNames } from '../../reference/tax-names.ts';
 import { paymentsOf } from './billing.ts';
+import { withTaxNames } from './words.ts';
 
 const createdBy = ({ db, who }: Pick<Context, 'db' | 'who'>) =>
   db.selectFrom('tax_billings').where('company_id', '=', who.companyId);
@@ -53,8 +55,9 @@ export const listCreatedBillings: Handlers<Context>['listCreatedBillings'] = asy
     context,
     rows.map(({ billing }) => billing.billingId),
   );
+  const names = await readTaxNames(context);
   const items = rows.map(({ billing, created_by: userId, created_by_name: name, created_at: at }) => ({
-    billing,
+    billing: withTaxNames(billing, names),
     createdBy: { userId, name },
     createdAt: wireInstant(at.getTime()),
     state: stateOf(billing, paid.get(billing.billingId), context.now),

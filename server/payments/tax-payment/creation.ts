@@ -10,9 +10,11 @@ import { hostOf } from '../../host/connect.ts';
 import type { NotCarriedOut, Taxpayer } from '../../host/host.ts';
 import { businessDay } from '../../reference/business-day.ts';
 import { findReferenceItem } from '../../reference/lists.ts';
+import { readTaxNames } from '../../reference/tax-names.ts';
 import { Refusal } from '../../refusal.ts';
 import { storeCreated } from './created-billings.ts';
 import { inquiryAbout } from './inquiry.ts';
+import { withTaxNames } from './words.ts';
 
 type TaxHandlers = Handlers<Context>;
 
@@ -67,12 +69,14 @@ export const validateTaxBilling: TaxHandlers['validateTaxBilling'] = async ({ bo
   const names = await checkData(context, form);
   const { name, address, paidNtpn } = await askTaxpayer(context, form);
   if (paidNtpn !== null) throw new Refusal('186', { ntpn: paidNtpn });
+  const { mapName, kjsName } = withTaxNames({ ...form, ...names }, await readTaxNames(context));
   return {
     checkedAt: wireInstant(context.now.getTime()),
     registeredName: name,
     registeredAddress: address,
     nameMatch: compareNames(form.taxpayerName, name),
-    ...names,
+    mapName,
+    kjsName,
   };
 };
 

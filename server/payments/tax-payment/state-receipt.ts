@@ -68,7 +68,7 @@ export function stateReceipt(
     ['ID Billing', billing.billingId],
     ...taxpayerFacts(billing),
     ...objectFacts(billing),
-    ...withoutNpwp(detailsOf(billing, 'ID')),
+    ...withoutNpwp(detailsOf(billing, 'ID', new Map())),
     ...letterFacts(billing),
     ...amountFacts(billing),
   ];

@@ -1,7 +1,9 @@
-// The texts of the documents of a tax payment. The texts of the state revenue system are not translated.
+// The texts of the documents of a tax payment. Of the texts of the state revenue system only the names of tax codes are
+// translated.
 import { formatDate } from '../../../domain/date-format.ts';
 import { groupedNpwp } from '../../../domain/masks.ts';
-import type { ExecutionReceipt, Language, TaxBilling } from '../../../generated/types.ts';
+import { depositCode } from '../../../domain/tax-billing.ts';
+import type { ExecutionReceipt, Language, TaxBilling, TaxOfficeBilling } from '../../../generated/types.ts';
 import type { RowOf, RecipientWords } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';
 
@@ -38,9 +40,21 @@ const words = {
   },
 } as const;
 
+type CodeNames = ReadonlyMap<string, string>;
+
 const two = (month: number) => String(month).padStart(2, '0');
 
-export function detailsOf(billing: TaxBilling, language: Language): Fact[] {
+/** Names the codes in the language of the names. A code without a name keeps the state's own. */
+export const withTaxNames = <Codes extends Pick<TaxOfficeBilling, 'mapCode' | 'mapName' | 'kjsCode' | 'kjsName'>>(
+  billing: Codes,
+  names: CodeNames,
+): Codes => ({
+  ...billing,
+  mapName: names.get(billing.mapCode) ?? billing.mapName,
+  kjsName: names.get(depositCode(billing)) ?? billing.kjsName,
+});
+
+export function detailsOf(billing: TaxBilling, language: Language, codeNames: CodeNames): Fact[] {
   const word = words[language];
   if (billing.kind === 'customs')
     return [
@@ -54,10 +68,11 @@ export function detailsOf(billing: TaxBilling, language: Language): Fact[] {
   if (billing.kind === 'non-tax')
     return [[word.ministry, `${billing.ministry}, ${billing.eselonUnit}, ${billing.workUnit}`]];
   const { fromMonth, toMonth, year } = billing.taxpayerPeriod;
+  const { mapName, kjsName } = withTaxNames(billing, codeNames);
   return [
     ['NPWP', groupedNpwp(billing.npwp)],
-    [word.account, `${billing.mapCode} ${billing.mapName}`],
-    [word.deposit, `${billing.kjsCode} ${billing.kjsName}`],
+    [word.account, `${billing.mapCode} ${mapName}`],
+    [word.deposit, `${billing.kjsCode} ${kjsName}`],
     [word.period, `${fromMonth === toMonth ? two(fromMonth) : `${two(fromMonth)}-${two(toMonth)}`}/${year}`],
   ];
 }
@@ -65,9 +80,10 @@ export function detailsOf(billing: TaxBilling, language: Language): Fact[] {
 export function payeeFacts(
   { payee_name: taxpayer, payee_account: billingId, content }: Row,
   language: Language,
+  codeNames: CodeNames,
 ): Fact[] {
   const word = words[language];
-  return [[word.billingId, billingId], [word.taxpayer, taxpayer], ...detailsOf(content.billing, language)];
+  return [[word.billingId, billingId], [word.taxpayer, taxpayer], ...detailsOf(content.billing, language, codeNames)];
 }
 
 export function proofFacts(receipt: ExecutionReceipt | null, language: Language): Fact[] {

@@ -24,8 +24,8 @@ export function CodeNamesProvider({ names, isAwaited = false, children }: CodeNa
   return <CodeNames value={value}>{children}</CodeNames>;
 }
 
-/** Returns a function that names a code; a code that the bank does not name stays as it is. */
-export function useCodeName(): (code: string) => string {
+/** Returns a function that names a code; a code that the bank does not name is shown as `otherwise`, or as it is. */
+export function useCodeName(): (code: string, otherwise?: string) => string {
   const { known, isAwaited } = use(CodeNames);
-  return (code) => known.get(code) ?? (isAwaited && code ? '…' : code);
+  return (code, otherwise = code) => known.get(code) ?? (isAwaited && code ? '…' : otherwise);
 }

@@ -1,7 +1,9 @@
 // The facts of a billing, the same in the form, its review, the request and the receipt.
 import { groupedNpwp, MASKS, applyMask } from '../../../../domain/masks.ts';
+import { depositCode } from '../../../../domain/tax-billing.ts';
 import type { TaxBilling, TaxOfficeBilling } from '../../../../generated/types.ts';
 import type { Fact } from '../../../ui/key-value-list.tsx';
+import { useCodeName } from '../../text/code-names.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { present, when } from '../../transfer-facts/present-facts.ts';
@@ -16,13 +18,14 @@ export function periodText({ fromMonth, toMonth, year }: TaxOfficeBilling['taxpa
 
 function useTaxOfficeFacts() {
   const t = useTexts('payments');
+  const nameOf = useCodeName();
   return (billing: BillingOf<'tax-office'>): (Fact | undefined)[] => {
     const { payerNpwp, assessmentLetterNumber: letter, taxObjectNumber: object, taxObjectAddress: at } = billing;
     return [
       when(groupedNpwp(billing.npwp), 'NPWP'),
       when(payerNpwp && groupedNpwp(payerNpwp), t('tax.payerNpwp')),
-      when(`${billing.mapCode} ${billing.mapName}`, t('tax.account')),
-      when(`${billing.kjsCode} ${billing.kjsName}`, t('tax.deposit')),
+      when(`${billing.mapCode} ${nameOf(billing.mapCode, billing.mapName)}`, t('tax.account')),
+      when(`${billing.kjsCode} ${nameOf(depositCode(billing), billing.kjsName)}`, t('tax.deposit')),
       when(periodText(billing.taxpayerPeriod), t('tax.period')),
       when(letter && applyMask(MASKS.assessmentLetter, letter), t('tax.letter')),
       when(object && applyMask(MASKS.taxObject, object), t('tax.object')),
