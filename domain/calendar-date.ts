@@ -73,6 +73,14 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return calendarDate(target.year, target.month, Math.min(day, daysInMonth(target.year, target.month)));
 }
 
+/** That day of the month of the date, or its last day if the month is shorter. */
+export function onDayOfMonth(date: CalendarDate, day: number): CalendarDate {
+  const { year, month } = partsOf(date);
+  return calendarDate(year, month, Math.min(day, daysInMonth(year, month)));
+}
+
+export const isLastOfMonth = (date: CalendarDate): boolean => date === onDayOfMonth(date, 31);
+
 export function weekdayOf(date: CalendarDate): Weekday {
   const sinceMonday = (((dayNumber(date) + 3) % 7) + 7) % 7;
   return (sinceMonday + 1) as Weekday;

@@ -44,6 +44,7 @@ export function scheduleOf(timing: SeriesTiming): Schedule {
     daysInWeek: WEEKDAYS.filter(isDayIn(timing.daysInWeek)),
     startDate: timing.startDate,
     endDate: timing.endDate,
+    ...(timing.frequencyType === 'MONTHLY' && { dayInMonth: timing.dayInMonth }),
     holidayRule: HOLIDAY_RULES[timing.transactionOnHoliday],
   };
 }

@@ -1,6 +1,6 @@
 import { nextWorkingDay, previousWorkingDay, isWorkingDay } from './business-calendar.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
-import { addDays, addMonths, daysBetween, weekdayOf } from './calendar-date.ts';
+import { addDays, addMonths, daysBetween, onDayOfMonth, weekdayOf } from './calendar-date.ts';
 import type { CalendarDate, Weekday } from './calendar-date.ts';
 import type { Result } from './result.ts';
 
@@ -10,6 +10,8 @@ export type Schedule = {
   readonly daysInWeek: readonly Weekday[];
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
+  /** Of a monthly series that begins on the last day of a shorter month; otherwise the day of the start date. */
+  readonly dayInMonth?: number | undefined;
   readonly holidayRule: 'skip' | 'previous' | 'next';
 };
 export type Occurrence = {
@@ -25,8 +27,11 @@ export function occurrences(schedule: Schedule, calendar: BusinessCalendar): Occ
   return plannedDates(schedule).map((planned) => occurrence(planned, schedule.holidayRule, calendar));
 }
 
-export function plannedDates({ frequency, daysInWeek, startDate, endDate }: Schedule): CalendarDate[] {
-  if (frequency === 'monthly') return datesEvery(1, startDate, endDate);
+export function plannedDates({ frequency, daysInWeek, startDate, endDate, dayInMonth }: Schedule): CalendarDate[] {
+  if (frequency === 'monthly') {
+    const dates = datesEvery(1, startDate, endDate);
+    return dayInMonth === undefined ? dates : onDay(dates, dayInMonth, endDate);
+  }
   if (frequency === 'yearly') return datesEvery(12, startDate, endDate);
   const days = Array.from({ length: Math.max(0, daysBetween(startDate, endDate) + 1) }, (_, index) =>
     addDays(startDate, index),
@@ -40,6 +45,10 @@ function datesEvery(months: number, startDate: CalendarDate, endDate: CalendarDa
   for (let date = startDate; date <= endDate; date = addMonths(startDate, months * dates.length)) dates.push(date);
   return dates;
 }
+
+/** A later day of the last month may be after the end. */
+const onDay = (dates: readonly CalendarDate[], day: number, endDate: CalendarDate): CalendarDate[] =>
+  dates.map((date) => onDayOfMonth(date, day)).filter((date) => date <= endDate);
 
 function occurrence(planned: CalendarDate, rule: Schedule['holidayRule'], calendar: BusinessCalendar): Occurrence {
   const working = isWorkingDay(calendar, planned);

@@ -27905,7 +27905,7 @@ export interface components {
          *     }
          */
         RecurringTiming: {
-            /** @description The day of a monthly series, that of the start date; a month without that day uses its last one. */
+            /** @description The day of a monthly series: that of the start date, or a later one if the start is the last day of its month. A month without that day uses its last one. */
             dayInMonth?: number;
             /** @description The days of a weekly series. */
             daysInWeek?: components["schemas"]["DayOfWeek"][];

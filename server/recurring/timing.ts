@@ -1,5 +1,5 @@
 // The rules of a schedule, with the system parameters in force.
-import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { isLastOfMonth, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import {
   checkApprovalDate,
@@ -43,11 +43,18 @@ const fieldOf: Readonly<Partial<Record<Failure['code'], string>>> = {
   '1181': 'endDate',
 };
 
-function checkShape({ frequencyType, startDate, endDate, dayInMonth }: RecurringTiming, field: string): void {
+/** A monthly series on day 31 may begin on the last day of a shorter month, as its change does. */
+function isDayOfStart({ frequencyType, startDate, dayInMonth }: RecurringTiming): boolean {
+  const day = Number(startDate.slice(-2));
+  if (dayInMonth === undefined || dayInMonth === day) return true;
+  return frequencyType === 'MONTHLY' && dayInMonth > day && isLastOfMonth(startDate);
+}
+
+function checkShape(timing: RecurringTiming, field: string): void {
+  const { frequencyType, startDate, endDate } = timing;
   if (frequencyType === 'ONCE' && startDate !== endDate) throw new Refusal('115').at(`${field}.endDate`);
   const place = `${field}.dayInMonth`;
-  if (dayInMonth !== undefined && dayInMonth !== Number(startDate.slice(-2)))
-    throw new Refusal('COPY_DIFFERS', { field: place }).at(place);
+  if (!isDayOfStart(timing)) throw new Refusal('COPY_DIFFERS', { field: place }).at(place);
 }
 
 function refuse({ code, parameters }: Failure, field: string): never {

@@ -9,6 +9,7 @@ import {
   emptyRepeat,
   repeatOf,
   repeatValuesOf,
+  timingOf,
   type RepeatValues,
 } from '../../src/components/payment-form/repeat/repeat-values.ts';
 import { stepsDone } from '../../src/components/payment-form/steps-done.ts';
@@ -32,6 +33,14 @@ const filled: TransferValues = {
   transactionDetails: { ...emptyTransfer.transactionDetails, amount: { value: '12500000.00', currency: 'IDR' } },
 };
 const monthly = { ...emptyRepeat, startDate: '2026-12-31', endsOn: '2027-11-30', expiresOn: '2026-12-16' };
+const stored31 = {
+  kind: 'recurring',
+  frequencyType: 'MONTHLY',
+  startDate: '2026-12-31',
+  endDate: '2027-11-30',
+  transactionOnHoliday: 'NEXT_WORKING_DAY',
+  expiryDate: '2026-12-16',
+} as const;
 const repeated: TransferValues = {
   ...filled,
   timing: { kind: 'recurring', transactionDate: '' },
@@ -119,6 +128,14 @@ describe('a payment that repeats', () => {
       ending: 'date',
       endDate: '2027-11-30',
     });
+  });
+
+  test('goes on from a short month on its own day, unless another start is chosen', () => {
+    const stored = repeatValuesOf({ ...stored31, dayInMonth: 31 });
+    const fromFebruary = { ...stored, startDate: '2027-02-28', storedStart: '2027-02-28' };
+    expect(timingOf(fromFebruary)).toMatchObject({ startDate: '2027-02-28', dayInMonth: 31 });
+    expect(timingOf({ ...fromFebruary, startDate: '2027-04-30' })).toMatchObject({ dayInMonth: 30 });
+    expect(timingOf({ ...repeatValuesOf(stored31), startDate: '2026-12-30' })).toMatchObject({ dayInMonth: 30 });
   });
 
   test('shows a refusal of the bank at the field of its schedule', () => {

@@ -62,6 +62,12 @@ describe('planned days', () => {
     ]);
   });
 
+  it('of a series that goes on from a shorter month keep its day', () => {
+    const goesOn = { ...monthly, startDate: '2026-02-28', endDate: '2026-05-30' };
+    expect(plannedDates({ ...goesOn, dayInMonth: 31 })).toEqual(['2026-02-28', '2026-03-31', '2026-04-30']);
+    expect(plannedDates({ ...goesOn, dayInMonth: 28 })).toEqual(plannedDates(goesOn));
+  });
+
   it('of a week fall on its chosen days', () => {
     expect(plannedDates(weekly)).toEqual(['2026-05-01', '2026-05-04', '2026-05-08', '2026-05-11', '2026-05-15']);
   });

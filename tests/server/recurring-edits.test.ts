@@ -3,6 +3,7 @@ import type {
   Challenge,
   DecisionPreview,
   RecurringDetail,
+  RecurringPlan,
   RequestDetail,
   SubmitReceipt,
 } from '../../generated/types.ts';
@@ -70,6 +71,20 @@ onBothDatabases('changing the future of a series', addRequestBank, (bank) => {
     await moveTo(bank(), '2026-12-31');
     expect(await statusesOf(before)).toEqual(['Successful']);
     expect((await statusesOf(after))[0]).toBe('Successful');
+  });
+
+  test('a series on the 31st that is changed from a shorter month on still pays on the 31st', async () => {
+    const monthly = { ...thursdays, frequencyType: 'MONTHLY', daysInWeek: undefined, transactionOnHoliday: 'SKIP' };
+    const onThe31st = { ...monthly, dayInMonth: 31, startDate: '2026-12-31', endDate: '2027-03-31' };
+    const before = await runningSeries(bank(), rent({ ...onThe31st, expiryDate: '2026-12-16' }, '10410000.00'));
+    const goesOn = { ...onThe31st, startDate: '2027-02-28', expiryDate: '2027-02-10' };
+    const inside = { ...goesOn, startDate: '2027-02-27' };
+    expect((await change(before, { payment: rent(inside, '10520000.00') })).code).toBe('COPY_DIFFERS');
+    const after = await changed(before, rent(goesOn, '10510000.00'));
+    const call = { user: user('MAKER01'), body: { paymentType: 'LCY', transferType: 'BIFAST', timing: goesOn } };
+    const { days } = await outputOf<RecurringPlan>(bank(), 'checkRecurringSchedule', call);
+    expect(days.map(({ plannedDate }) => plannedDate)).toEqual(['2027-02-28', '2027-03-31']);
+    expect((await seriesOf(bank(), after)).payment.form.timing).toMatchObject({ dayInMonth: 31 });
   });
 
   test('who decides on a change reads what it replaces, when it pays and what all of it comes to, and signs this', async () => {

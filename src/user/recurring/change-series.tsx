@@ -17,11 +17,11 @@ import { DetailSkeleton } from '../../ui/frame/detail-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 
-/** The series as it goes on: from its next payment. */
+/** The series as it goes on: from its next payment, on the same day of the month. */
 function valuesFromNext(kind: PaymentKind, { payment, series }: RecurringDetail): PaymentValues {
   const values = kind.repeats?.valuesOf(payment) ?? kind.empty;
   const startDate = series.nextOccurrence?.plannedDate ?? '';
-  return { ...values, repeat: { ...values.repeat, startDate } };
+  return { ...values, repeat: { ...values.repeat, startDate, storedStart: startDate } };
 }
 
 function Changing({ kind, detail }: { readonly kind: PaymentKind; readonly detail: RecurringDetail }) {

@@ -18,7 +18,7 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { usePaymentKind } from '../kind-context.ts';
 import type { PaymentValues } from '../payment-values.ts';
-import type { RepeatValues } from './repeat-values.ts';
+import { dayInMonthOf, type RepeatValues } from './repeat-values.ts';
 import { useRecurringParameters } from './use-recurring-parameters.ts';
 
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
@@ -30,7 +30,8 @@ function endOf(repeat: RepeatValues, parameters: RecurringParameters): string {
   const { ending, startDate, endDate, count, frequencyType, daysInWeek, transactionOnHoliday } = repeat;
   if (ending === 'date') return endDate;
   if (!isCalendarDate(startDate) || (ending === 'count' && !/^[1-9]\d{0,3}$/.test(count))) return '';
-  const timing = { frequencyType, daysInWeek, startDate, transactionOnHoliday };
+  const dayInMonth = dayInMonthOf(repeat);
+  const timing = { frequencyType, daysInWeek, startDate, transactionOnHoliday, dayInMonth };
   const wanted = ending === 'count' ? Number(count) : Number.POSITIVE_INFINITY;
   return endAfter(wanted, timing, parameters) ?? '';
 }
@@ -103,8 +104,9 @@ const emptyTiming = { startDate: '', endDate: '', transactionOnHoliday: 'SKIP' }
 /** Says which day a short month has instead of the 29th, 30th or 31st. */
 function MonthEnd() {
   const t = useTexts('payments');
-  const { frequencyType, startDate } = useFieldValue<RepeatValues>('repeat');
-  const day = Number(startDate.slice(-2));
+  const repeat = useFieldValue<RepeatValues>('repeat');
+  const { frequencyType, startDate } = repeat;
+  const day = dayInMonthOf(repeat);
   const isShort = frequencyType === 'MONTHLY' && day > 28;
   const isLeapDay = frequencyType === 'YEARLY' && startDate.endsWith('-02-29');
   if (!isShort && !isLeapDay) return null;

@@ -22,6 +22,9 @@ export interface RepeatValues {
   cap: string;
   /** The earliest start that the limits in force allow; empty until they are known. */
   startsFrom: string;
+  /** The start and the day of a stored monthly series. Its day may be later than a start in a shorter month. */
+  storedStart: string;
+  storedDay: string;
   /** Computed from the choices with the limits in force; empty until they are known. */
   endsOn: string;
   expiresOn: string;
@@ -37,6 +40,8 @@ export const emptyRepeat: RepeatValues = {
   transactionOnHoliday: 'NEXT_WORKING_DAY',
   cap: '',
   startsFrom: '',
+  storedStart: '',
+  storedDay: '',
   endsOn: '',
   expiresOn: '',
 };
@@ -72,13 +77,19 @@ export function singleOf<Form extends object>(form: Form): Form {
   return single as Form;
 }
 
+const dayOf = (startDate: string) => Number(startDate.slice(-2));
+
+/** The day of a monthly series: that of its start, unless a stored series goes on from a shorter month. */
+export const dayInMonthOf = ({ startDate, storedStart, storedDay }: RepeatValues): number =>
+  startDate === storedStart && storedDay !== '' ? Number(storedDay) : dayOf(startDate);
+
 export function timingOf(values: RepeatValues): Partial<RecurringTiming> {
   const { frequencyType, daysInWeek, startDate, endsOn, expiresOn, transactionOnHoliday } = values;
   return {
     kind: 'recurring',
     frequencyType,
     ...(frequencyType === 'WEEKLY' && { daysInWeek: [...daysInWeek] }),
-    ...(frequencyType === 'MONTHLY' && startDate && { dayInMonth: Number(startDate.slice(-2)) }),
+    ...(frequencyType === 'MONTHLY' && startDate && { dayInMonth: dayInMonthOf(values) }),
     startDate,
     endDate: endsOn,
     transactionOnHoliday,
@@ -92,6 +103,8 @@ export const repeatValuesOf = (timing: RecurringTiming, cap = ''): RepeatValues 
   frequencyType: timing.frequencyType === 'ONCE' ? 'DAILY' : timing.frequencyType,
   daysInWeek: [...(timing.daysInWeek ?? [])],
   startDate: timing.startDate,
+  storedStart: timing.startDate,
+  storedDay: String(timing.dayInMonth ?? dayOf(timing.startDate)),
   ending: 'date',
   endDate: timing.endDate,
   transactionOnHoliday: timing.transactionOnHoliday,

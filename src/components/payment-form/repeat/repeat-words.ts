@@ -9,10 +9,13 @@ interface Wording {
 }
 
 /** How often it repeats: "every month on day 25", "every week on Monday and Thursday". */
-export function frequencyWords({ frequencyType, daysInWeek = [], startDate }: RecurringTiming, { t, format }: Wording) {
+export function frequencyWords(
+  { frequencyType, daysInWeek = [], startDate, dayInMonth = Number(startDate.slice(-2)) }: RecurringTiming,
+  { t, format }: Wording,
+) {
   const days = daysInWeek.map((day) => t(`repeat.${day}`)).join(', ');
   const date = format.date(startDate);
-  return t(`repeat.every${frequencyType}`, { days, day: Number(startDate.slice(-2)), date });
+  return t(`repeat.every${frequencyType}`, { days, day: dayInMonth, date });
 }
 
 /** The whole schedule as a part of a sentence. A weekly series begins on the first of its days, not on its start date. */
