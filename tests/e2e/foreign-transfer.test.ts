@@ -1,15 +1,17 @@
 // A foreign transfer is filled in a browser: the payee's bank is found in the directory, SWIFT's spelling is accepted,
 // and the approvers read the same as the maker.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foreignCurrencies } from '../../domain/money.ts';
 import { fillForeign, pick, select } from './foreign-form.ts';
 import { createReader } from './screen-faults.ts';
 import type { Page } from 'playwright-core';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { tick } from './tick.ts';
-import { choose, reviewOf, submitTransfer } from './transfer-form.ts';
+import { choose, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const form = '/services/foreign-currency-transfer';
+const currencies: readonly string[] = foreignCurrencies;
 let portal: Portal;
 
 beforeAll(async () => {
@@ -77,6 +79,27 @@ test.each(stories)(
     await portal.leave(page);
   },
 );
+
+test('what may be debited decides the amount, which is gone with it and never that of another currency', async () => {
+  const t = words('en', 'payments');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: form });
+  await pickFirst(page, t('transfer.fromAccount'), 'Operasional Jakarta');
+  await select(page, t('foreign.side'), 1);
+  const wish = page.getByLabel(startingWith(t('foreign.debitWish')));
+  await wish.fill('50000000');
+  const bought = page.getByText('USD 3,050.05');
+  await bought.first().waitFor();
+  await wish.fill('');
+  await bought.first().waitFor({ state: 'detached' });
+  await wish.fill('60000000');
+  await page.getByText('USD 3,660.06').first().waitFor();
+  await pickFirst(page, t('transfer.fromAccount'), 'Ekspor USD');
+  await wish.waitFor({ state: 'detached' });
+  await select(page, t('foreign.currency'), currencies.indexOf('EUR'));
+  await wish.waitFor();
+  expect(await wish.inputValue()).toBe('');
+  await portal.leave(page);
+});
 
 test.each([
   ['en', 'DE89370400440532013000', {}],

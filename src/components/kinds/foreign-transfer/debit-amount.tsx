@@ -1,5 +1,5 @@
 // The other way round: the user says what may be debited, and the counter rate says what is sent.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { quoteExchangeRate } from '../../../../generated/calls/payments.ts';
 import type { CurrencyCode } from '../../../../generated/types.ts';
@@ -18,21 +18,36 @@ interface FromProps {
   readonly from: CurrencyCode;
 }
 
-/** Sets the amount of the form to what the debit buys. */
+/** What is typed in one currency is no amount of another. */
+function useOwnCurrency(from: CurrencyCode): void {
+  const { getValues, setValue } = useFormContext<ForeignValues>();
+  useEffect(() => {
+    if (getValues('debitWishIn') === from) return;
+    if (getValues('debitWishIn') !== '') setValue('debitWish', '');
+    setValue('debitWishIn', from);
+  }, [from, getValues, setValue]);
+}
+
+/** Sets the amount of the form to what the debit buys; until that is known, an earlier amount is not sent. */
 function useBoughtAmount(from: CurrencyCode): void {
   const { setValue } = useFormContext<ForeignValues>();
   const to = useFieldValue<CurrencyCode>('transactionDetails.amount.currency');
+  const typed = useFieldValue<string>('debitWish');
   const value = useDebouncedField<string>('debitWish');
-  const isAsked = isPositiveAmount(value, from);
+  const isAsked = typed === value && isPositiveAmount(value, from);
   const body = isAsked ? { fromCurrency: from, toCurrency: to, amount: { value, currency: from } } : null;
   const credit = useRead(quoteExchangeRate, body && { body }).data?.creditAmount.value;
+  const isBegun = useRef(false);
   useEffect(() => {
-    if (credit) setValue('transactionDetails.amount.value', credit, { shouldDirty: true, shouldValidate: true });
-  }, [credit, setValue]);
+    if (typed === '' && !isBegun.current) return;
+    isBegun.current = true;
+    setValue('transactionDetails.amount.value', credit ?? '', { shouldDirty: true, shouldValidate: Boolean(credit) });
+  }, [typed, credit, setValue]);
 }
 
 function DebitField({ from }: FromProps) {
   const t = useTexts('payments');
+  useOwnCurrency(from);
   useBoughtAmount(from);
   const value = useFieldValue<string>('debitWish');
   return (

@@ -52,6 +52,7 @@ function typedOf({
   dateBefore: _before,
   acceptedText: _accepted,
   acceptedMessage: _message,
+  debitWishIn: _wishIn,
   replacedAccount: _replaced,
   payee,
   ...values
@@ -97,7 +98,7 @@ const single: PaymentKind<ForeignValues, ForeignContent> = {
   First,
   Later,
   Facts: ForeignFacts,
-  unsent: ['amountSide', 'debitWish', 'matters'],
+  unsent: ['amountSide', 'debitWish', 'debitWishIn', 'matters'],
   typedOf,
   sectionOf,
   openSections,

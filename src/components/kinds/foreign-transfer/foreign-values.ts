@@ -1,6 +1,7 @@
 // The values of the form of a foreign transfer.
 import type {
   ChargeInstruction,
+  CurrencyCode,
   FeePayer,
   ForeignBeneficiary,
   IntermediaryBank,
@@ -46,6 +47,7 @@ export interface ForeignValues extends PaymentValues {
   /** In which currency the amount is typed, and what is typed in that of the account. Never sent with the form. */
   amountSide: 'send' | 'debit';
   debitWish: string;
+  debitWishIn: CurrencyCode | '';
   /** What the recommended charges have to be. Never sent with the form. */
   matters: PaymentPriority;
 }
@@ -106,5 +108,6 @@ export const emptyForeign: ForeignValues = {
   deal: { rateType: 'counter', dealNumber: '' },
   amountSide: 'send',
   debitWish: '',
+  debitWishIn: '',
   matters: 'cheapest',
 };
