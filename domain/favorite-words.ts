@@ -1,4 +1,5 @@
 // The values of a favorite as text, for the differences that makers confirm and approvers sign. The portal words codes and amounts.
+import { accountText } from './account-text.ts';
 import type { FavoriteForm, FavoriteSharing, ForeignFavorite, LocalFavorite } from '../generated/types.ts';
 
 export type FavoriteWords = Readonly<Record<string, string | null>>;
@@ -100,7 +101,9 @@ export function favoriteWords(form: FavoriteForm): FavoriteWords {
     favoriteName: form.favoriteName,
     paymentType: form.paymentType,
     ...ofPayee(form),
-    suggestedAccount: (fromAccount?.alias || fromAccount?.number) ?? null,
+    suggestedAccount: fromAccount?.number
+      ? accountText({ ...fromAccount, number: fromAccount.number })
+      : (fromAccount?.alias ?? null),
     suggestedAmount: amount ? `${amount.currency} ${amount.value}` : null,
     message: transactionDetails?.info ?? null,
     recipients: recipientsOf(form),

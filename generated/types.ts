@@ -21553,6 +21553,8 @@ export interface components {
         FieldChange: {
             /** @description Null where the field was emptied. A long list ends as in `before`. */
             after: string | null;
+            /** @description What the account is called whose number the field carries. Left out where it carries none, or the account has no alias. */
+            alias?: string;
             /** @description Null where the field was empty. A long list ends with the number of its further entries, as `… (+34)`. */
             before: string | null;
             field: string;

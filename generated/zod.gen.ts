@@ -4610,7 +4610,8 @@ export const zFieldChange = zodMini.object({
     field: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     before: zodMini.nullable(zodMini.string().check(zodMini.maxLength(1000))),
     after: zodMini.nullable(zodMini.string().check(zodMini.maxLength(1000))),
-    values: zodMini.optional(zMapRowPartChange)
+    values: zodMini.optional(zMapRowPartChange),
+    alias: zodMini.optional(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)))
 });
 
 export const zBulkRecordDetail = zodMini.object({
@@ -11195,7 +11196,7 @@ export const zImpactQuestion = zodMini.object({
 
 export const zImpactNote = zodMini.object({
     code: zErrorCode,
-    about: zodMini.array(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))).check(zodMini.maxLength(50)),
+    about: zodMini.array(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))).check(zodMini.maxLength(50)),
     parameters: zodMini.optional(zFailureParameters)
 });
 

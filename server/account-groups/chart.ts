@@ -1,4 +1,5 @@
 // Defines the hierarchy chart as a resource of administration with one record: the chart of the company.
+import { accountText } from '../../domain/account-text.ts';
 import { levelsOf, moveAll, reordered, type Hierarchy } from '../../domain/account-hierarchy.ts';
 import type { ChartMove, HierarchyChart, HierarchyChartDetail } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
@@ -47,7 +48,7 @@ const movedTo = (facts: HierarchyFacts, { moves }: ChartDraft) => moveAll(hierar
 function closedAccounts({ accounts }: HierarchyFacts, { moves }: ChartDraft): Blocker[] {
   const placed = moves.flatMap((one) => (one.kind === 'account' && one.toGroupId !== null ? [one.accountId] : []));
   const closed = accounts.filter(({ id, isClosed }) => isClosed && placed.includes(id));
-  return closed.length > 0 ? [{ code: 'CA-18', about: closed.map(({ alias }) => alias).slice(0, 50) }] : [];
+  return closed.length > 0 ? [{ code: 'CA-18', about: closed.map(accountText).slice(0, 50) }] : [];
 }
 
 function rules({ subject: { draft }, facts }: ChartQuestion): Blocker[] {
@@ -111,6 +112,7 @@ export const hierarchyChart = defineAdminResource<ChartTypes>({
   related,
   draftOf: () => noMoves,
   words,
+  accountsIn: ({ accounts }) => accounts,
   snapshot: (row, facts) => chartAfter(row, facts, noMoves),
   content: ([kept]) => {
     const { before = null, draft = null } = kept ?? {};

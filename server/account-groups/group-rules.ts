@@ -1,4 +1,5 @@
 // The records that an account group depends on, and the rules that block a change of it.
+import { accountText } from '../../domain/account-text.ts';
 import { childrenOf, isCycle, MOST_LEVELS, placeGroup } from '../../domain/account-hierarchy.ts';
 import type { AccountGroupDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
@@ -33,7 +34,7 @@ function ofAccounts({ subject: { row }, facts }: GroupQuestion, { accountIds }: 
   const known = facts.accounts.filter(({ id }) => accountIds.includes(id));
   if (known.length < accountIds.length) return [{ code: '193', about: [], field }];
   const closed = known.filter(({ isClosed, groupId }) => isClosed && (row === null || groupId !== row.id));
-  return closed.length > 0 ? [{ code: 'CA-18', about: closed.map(({ alias }) => alias).slice(0, 50), field }] : [];
+  return closed.length > 0 ? [{ code: 'CA-18', about: closed.map(accountText).slice(0, 50), field }] : [];
 }
 
 function ofDeletion({ subject: { row }, facts }: GroupQuestion): Blocker[] {

@@ -1,4 +1,5 @@
 // Defines who sees accounts as a resource of administration. One task can change many accounts.
+import { accountText } from '../../domain/account-text.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type {
   AccountOnlooker,
@@ -82,7 +83,7 @@ const onlookerOf = (rule: AccountVisibilityRule, person: Reached, isClosed: bool
 
 function rules({ subject: { row, draft }, facts }: Question<VisibilityTypes>): Blocker[] {
   if (!row) return [{ code: '193', about: [] }];
-  if (row.isClosed) return [{ code: 'CA-18', about: [row.alias] }];
+  if (row.isClosed) return [{ code: 'CA-18', about: [accountText(row)] }];
   if (draft?.kind !== 'chosen-users') return [];
   const reached = reachedOf(facts, row).map(({ userId }) => userId);
   const unknown = draft.userIds.filter((userId) => !reached.includes(userId));
@@ -165,6 +166,7 @@ export const accountVisibility = defineAdminResource<VisibilityTypes>({
   related: () => [],
   draftOf: ruleOf,
   words,
+  accountsIn: (_, row) => (row ? [row] : []),
   snapshot: (row, facts) => ({
     account: accountOf(row),
     before: ruleOf(row),

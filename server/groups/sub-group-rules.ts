@@ -1,4 +1,5 @@
 // The records that a sub user group depends on, and the rules that block a change of it.
+import { accountText } from '../../domain/account-text.ts';
 import { givesRights } from '../../domain/account-access.ts';
 import type { AccountAccess, SubUserGroupDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
@@ -31,7 +32,7 @@ export function repeatedInSubGroup({ accountAccess }: SubUserGroupDraft): string
 function checkClosed(access: AccountAccess, { accounts }: SubGroupFacts): Blocker[] {
   const closed = namedIn(access).flatMap((id) => {
     const account = accounts.get(id);
-    return account?.isClosed ? [account.alias || account.number] : [];
+    return account?.isClosed ? [accountText(account)] : [];
   });
   return closed.length > 0 ? [{ code: 'CA-18', about: closed.slice(0, 50), field: 'accountAccess' }] : [];
 }

@@ -164,6 +164,7 @@ export const subUserGroups = defineAdminResource<SubGroupTypes>({
     enterpriseLimitIds: row.enterprise_limit_ids,
   }),
   words: subGroupWords,
+  accountsIn: ({ accounts }) => accounts.values(),
   snapshot: (row, facts) => detailOf(row, facts, noOffer),
   content: ([kept]) => ({ kind: 'sub-user-group', before: kept?.before ?? null, after: kept?.draft ?? null }),
   cascade: subGroupCascade,

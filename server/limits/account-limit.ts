@@ -1,4 +1,5 @@
 // Defines the limits of accounts as a resource of administration. One task can change many accounts.
+import { accountText } from '../../domain/account-text.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type {
   AccountLimit,
@@ -62,7 +63,7 @@ function amountsOf({ currency }: AccountRow, values: AccountLimitValues) {
 }
 
 function rulesOfValues(row: AccountRow, draft: AccountLimitValues, facts: LimitFacts): Blocker[] {
-  const about = [row.alias];
+  const about = [accountText(row)];
   const { amounts, withFraction } = amountsOf(row, draft);
   const { currency } = row;
   if (withFraction.length > 0)
@@ -79,7 +80,7 @@ function rulesOfValues(row: AccountRow, draft: AccountLimitValues, facts: LimitF
 
 function rules({ subject: { row, draft }, facts }: LimitQuestion): Blocker[] {
   if (!row) return [{ code: '193', about: [] }];
-  if (row.is_closed) return [{ code: 'CA-18', about: [row.alias] }];
+  if (row.is_closed) return [{ code: 'CA-18', about: [accountText(row)] }];
   return draft ? rulesOfValues(row, draft, facts) : [];
 }
 
@@ -164,6 +165,7 @@ export const accountLimits = defineAdminResource<AccountLimitTypes>({
         value === null ? null : `${row?.currency} ${value}`,
       ]),
     ),
+  accountsIn: (_, row) => (row ? [row] : []),
   snapshot: (row) => ({ setting: settingOf(row), account: accountOf(row) }),
   content: (kept) => {
     const known = kept.flatMap(({ before, draft }) => (before && draft ? [{ ...before, values: draft }] : []));

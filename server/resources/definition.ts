@@ -17,6 +17,7 @@ import type {
   RecordStatus,
   UserStatus,
 } from '../../generated/types.ts';
+import type { NamedAccount } from '../../domain/account-text.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
@@ -132,6 +133,8 @@ export interface Definition<T extends ResourceTypes> {
   readonly draftOf: (row: T['row']) => T['draft'];
   /** Returns the value of each field as text for users. */
   readonly words: (draft: T['draft'], facts: T['facts'], row: T['row'] | null) => FieldWords;
+  /** Returns the accounts of which the fields carry the numbers, such as `access.1370010246801`; left out without any. */
+  readonly accountsIn?: (facts: T['facts'], row: T['row'] | null) => Iterable<NamedAccount>;
   readonly snapshot: (row: T['row'], facts: T['facts']) => T['snapshot'];
   readonly content: (kept: readonly Kept<T>[]) => AdminTaskContent;
   /** Returns what else the action changes. Left out when no action of the resource changes other records. */

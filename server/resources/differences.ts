@@ -1,4 +1,5 @@
 // Compares the old and the new values of a record field by field, as text for users.
+import type { NamedAccount } from '../../domain/account-text.ts';
 import type { FieldChange } from '../../generated/types.ts';
 import type { Definition, FieldWord, FieldWords, Question, ResourceAction, ResourceTypes } from './definition.ts';
 import { shortened } from './shortened.ts';
@@ -31,13 +32,24 @@ function between(before: FieldWords, after: FieldWords): FieldChange[] {
     .map((field) => changeOf(field, before[field], after[field]));
 }
 
+/** Approvers know an account by its alias, so each difference about an account carries it. */
+function withAliases(changes: readonly FieldChange[], accounts: Iterable<NamedAccount>): FieldChange[] {
+  const aliases = new Map([...accounts].map(({ number, alias }) => [number, alias]));
+  return changes.map((change) => {
+    const [, number = ''] = change.field.split('.');
+    const alias = aliases.get(number);
+    return alias ? { ...change, alias } : change;
+  });
+}
+
 function ownDifferences<T extends ResourceTypes>(definition: Definition<T>, question: Question<T>): FieldChange[] {
   const { action, subject, facts } = question;
   const { row, draft } = subject;
   if (draft === null && definition.ownChange) return definition.ownChange(question);
   if (draft === null) return [{ field: 'status', before: row?.status ?? null, after: statusAfter[action] ?? null }];
   const before = row ? definition.words(definition.draftOf(row), facts, row) : {};
-  return between(before, definition.words(draft, facts, row));
+  const changes = between(before, definition.words(draft, facts, row));
+  return definition.accountsIn ? withAliases(changes, definition.accountsIn(facts, row)) : changes;
 }
 
 /** The changes of the record, and then those of the records that change with it. */

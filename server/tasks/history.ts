@@ -28,15 +28,17 @@ interface Value {
 }
 
 interface Wanted {
+  readonly alias: string | undefined;
   readonly present: Value;
   readonly wanted: Value;
 }
 
 const wantedIn = ({ changes }: TaskRevisionRow): ReadonlyMap<string, Wanted> =>
   new Map(
-    changes.map(({ field, before, after, values }) => [
+    changes.map(({ field, before, after, values, alias }) => [
       field,
       {
+        alias,
         present: { text: before, value: values?.before ?? null },
         wanted: { text: after, value: values?.after ?? null },
       },
@@ -49,10 +51,14 @@ function changeOf(field: string, before: Value, after: Value): FieldChange {
   return { ...texts, values: { before: before.value, after: after.value } };
 }
 
+const withAlias = (change: FieldChange, { alias }: Partial<Wanted> = {}): FieldChange =>
+  alias ? { ...change, alias } : change;
+
 /** A field that one of the revisions leaves as it is has its present value there. */
 function fieldSince(field: string, earlier: Wanted | undefined, later: Wanted | undefined): FieldChange[] {
   const [was, is] = [earlier?.wanted ?? later?.present, later?.wanted ?? earlier?.present];
-  return !was || !is || JSON.stringify(was) === JSON.stringify(is) ? [] : [changeOf(field, was, is)];
+  if (!was || !is || JSON.stringify(was) === JSON.stringify(is)) return [];
+  return [withAlias(changeOf(field, was, is), later ?? earlier)];
 }
 
 /** Compares what two revisions want, not the values of the record. */

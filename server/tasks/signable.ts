@@ -24,11 +24,12 @@ const wordsOf = ({ refNo, revision, recordKind, action, recordName, changes }: A
   action,
   recordName,
   // A shortened text does not say everything; the values do. The column is jsonb, which orders the keys of objects.
-  changes.map(({ field, before, after, values }) => [
+  changes.map(({ field, before, after, values, alias }) => [
     field,
     before,
     after,
     ...(values ? [JSON.stringify(values)] : []),
+    ...(alias === undefined ? [] : [alias]),
   ]),
 ];
 

@@ -1,4 +1,5 @@
 // The rules that block a change of a workflow map, and the records that it depends on.
+import { accountText } from '../../domain/account-text.ts';
 import { checkRow } from '../../domain/approval/row-checks.ts';
 import type { WorkflowMapDraft, WorkflowMapRowDraft } from '../../generated/types.ts';
 import type { StoredMapRow } from '../db/administration-tables.ts';
@@ -33,7 +34,7 @@ function ofAccounts({ name, accounts }: WorkflowMapRowDraft, index: number, fact
     return facts.accountGroups.has(accounts.accountGroupId) ? [] : [{ code: '193', about: [name] }];
   const found = accounts.accountIds.map((id) => facts.accounts.get(id));
   if (found.includes(undefined)) return [{ code: '193', about: [name] }];
-  const closed = found.flatMap((account) => (account?.isPayable === false ? account.alias : []));
+  const closed = found.flatMap((account) => (account?.isPayable === false ? accountText(account) : []));
   return closed.length === 0 ? [] : [{ code: '93', about: closed, field: at(index, 'accounts') }];
 }
 

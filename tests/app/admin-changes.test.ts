@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import type { FieldChange } from '../../generated/types.ts';
+import type { AdminTaskContent, FieldChange } from '../../generated/types.ts';
 import { useChangeWords } from '../../src/components/admin-resource/change-words.ts';
 import type { ShownChange } from '../../src/components/deciding/change-list.tsx';
 import { addTexts, i18n } from '../../src/components/text/texts.ts';
@@ -15,10 +15,10 @@ beforeAll(async () => {
       addTexts(language, name, JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8')));
 });
 
-function shown(changes: readonly FieldChange[]): readonly ShownChange[] {
+function shown(changes: readonly FieldChange[], content?: AdminTaskContent): readonly ShownChange[] {
   let found: readonly ShownChange[] = [];
   function Reader() {
-    found = useChangeWords()(changes);
+    found = useChangeWords()(changes, content);
     return null;
   }
   renderToStaticMarkup(createElement(Reader));
@@ -82,15 +82,16 @@ test('a stage names its groups with their kind, how many sign and who can', () =
 });
 
 test('who loses sight of an account and who gains it are a line each, after the rule', () => {
+  const alias = 'Operasional Jakarta';
   const changes = [
-    { field: 'visibility.1370010246801', before: 'everyone', after: 'chosen-users' },
-    { field: 'sees.1370010246801.MAKER01@NUSANTARA', before: 'Siti Rahmawati', after: null },
-    { field: 'sees.1370010246801.MAKER02@NUSANTARA', before: 'Putu Wirawan', after: null },
+    { field: 'visibility.1370010246801', before: 'everyone', after: 'chosen-users', alias },
+    { field: 'sees.1370010246801.MAKER01@NUSANTARA', before: 'Siti Rahmawati', after: null, alias },
+    { field: 'sees.1370010246801.MAKER02@NUSANTARA', before: 'Putu Wirawan', after: null, alias },
     { field: 'sees.1370010246802.MAKER02@NUSANTARA', before: null, after: 'Putu Wirawan' },
   ];
   expect(shown(changes).map(({ label, before, after }) => [label, before, after])).toEqual([
-    ['Who sees account 1370-0102-4680-1', 'Everyone who reaches the account', 'Chosen users only'],
-    ['No longer see account 1370-0102-4680-1', 'Siti Rahmawati, Putu Wirawan', null],
+    ['Who sees account Operasional Jakarta 1370-0102-4680-1', 'Everyone who reaches the account', 'Chosen users only'],
+    ['No longer see account Operasional Jakarta 1370-0102-4680-1', 'Siti Rahmawati, Putu Wirawan', null],
     ['See account 1370-0102-4680-2 from then on', null, 'Putu Wirawan'],
   ]);
 });
@@ -100,6 +101,44 @@ test('a limit of an account is shown in the currency that its approver signs', (
   expect(shown(changes)).toMatchObject([
     { before: 'No limit of its own', after: expect.stringMatching(/^USD.10,000\.00$/) },
   ]);
+});
+
+const jakarta = { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' } as const;
+const unnamed = { ...jakarta, id: 'acc-0002', number: '1370010246802', alias: '' };
+
+test('an account is called by its alias and number wherever a difference knows both', () => {
+  const alias = 'Operasional Jakarta';
+  const changes = [
+    { field: 'access.1370010246801', before: null, after: 'inquiry', alias },
+    { field: 'group.1370010246801', before: null, after: 'Kas Operasional', alias },
+    { field: 'access.1370010246802', before: null, after: 'inquiry' },
+  ];
+  expect(shown(changes).map(({ label }) => label)).toEqual([
+    'Account Operasional Jakarta 1370-0102-4680-1',
+    'Group of account Operasional Jakarta 1370-0102-4680-1',
+    'Account 1370-0102-4680-2',
+  ]);
+  const limit = { field: 'accounts.1370010246801.maximum', before: null, after: 'IDR 10000.00' };
+  const settings = [
+    { accountId: 'acc-0001', revision: 1, values: { minimum: null, maximum: null, dailyMaximum: null } },
+  ];
+  const content = {
+    kind: 'account-limit' as const,
+    originalChangedData: settings,
+    confirmationData: settings,
+    accounts: [jakarta],
+  };
+  expect(shown([limit], content)).toMatchObject([
+    { label: 'Operasional Jakarta 1370-0102-4680-1: Maximum per transaction' },
+  ]);
+  const accounts = { kind: 'accounts' as const, accounts: [jakarta, unnamed] };
+  const row = {
+    field: 'approvalList.Rutin.accounts',
+    before: null,
+    after: 'Operasional Jakarta, ',
+    values: { before: null, after: { part: 'accounts' as const, accounts } },
+  };
+  expect(shown([row])).toMatchObject([{ after: 'Operasional Jakarta 1370-0102-4680-1, 1370-0102-4680-2' }]);
 });
 
 const outcome = (name: string) => ({

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { accountText } from '../../domain/account-text.ts';
 import {
   applyMask,
   capacityOf,
@@ -59,6 +60,16 @@ describe('an account', () => {
     expect(groupedAccount('1370010246801')).toBe('1370-0102-4680-1');
     expect(groupedAccount('1234567')).toBe('1234567');
     expect(groupedAccount('DE89370400440532013000')).toBe('DE89370400440532013000');
+  });
+});
+
+describe('an account as administrators read it', () => {
+  it('is its alias and its number, and its number alone where it has no alias', () => {
+    expect(accountText({ alias: 'Operasional Jakarta', number: '1370010246801' })).toBe(
+      'Operasional Jakarta 1370-0102-4680-1',
+    );
+    expect(accountText({ alias: '', number: '1370010246801' })).toBe('1370-0102-4680-1');
+    expect(accountText({ number: '1370010246801' })).toBe('1370-0102-4680-1');
   });
 });
 

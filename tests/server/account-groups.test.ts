@@ -164,6 +164,9 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
       before: 'Nusantara',
       after: 'Kas Operasional',
     });
+    const ofAccounts = preview.changes.filter(({ field }) => field.startsWith('group.'));
+    expect(ofAccounts).toHaveLength(2);
+    expect(ofAccounts.every(({ alias }) => alias)).toBe(true);
 
     const task = await wanted('editHierarchyChart', { revision, moves });
     const open = await taskOf(task);

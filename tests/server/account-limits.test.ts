@@ -98,7 +98,12 @@ onBothDatabases('limits of accounts', addRequestBank, (bank) => {
     expect(detail).toMatchObject({
       task: { recordKind: 'account-limit', recordId: null, recordName: 'Operasional Jakarta', recordCount: 2 },
       changes: [
-        { field: 'accounts.1370010246801.maximum', before: null, after: 'IDR 50000000.00' },
+        {
+          field: 'accounts.1370010246801.maximum',
+          before: null,
+          after: 'IDR 50000000.00',
+          alias: 'Operasional Jakarta',
+        },
         { field: 'accounts.1370010246801.dailyMaximum', before: null, after: 'IDR 60000000.00' },
         { before: null, after: 'IDR 20000.00' },
       ],

@@ -108,7 +108,7 @@ onBothDatabases('sub user groups', addRequestBank, (bank) => {
       changes: [
         { field: 'subUserGroupName', before: null, after: 'Keuangan Surabaya' },
         { field: 'userGroup', before: null, after: 'Keuangan' },
-        { field: 'access.1370010246801', before: null, after: 'inquiry,transaction' },
+        { field: 'access.1370010246801', before: null, after: 'inquiry,transaction', alias: 'Operasional Jakarta' },
         { field: expect.stringContaining('access.'), before: null, after: 'inquiry' },
         { field: 'service.SVC_LCY_OVB', before: null, after: 'given' },
         { field: 'service.SVC_LCY_BIFAST', before: null, after: 'given' },

@@ -1,4 +1,5 @@
 // What is wrong with the set-up of a company that is in force.
+import { accountText } from '../../../domain/account-text.ts';
 import { sql } from 'kysely';
 import { findingsOf, type Finding } from '../../../domain/approval/findings.ts';
 import type { ExpiringItem, SetUpFinding } from '../../../generated/types.ts';
@@ -43,8 +44,8 @@ async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Prom
   const { accountsWithoutRoute } = await readAccountsWithoutRoute(context, most, matrix);
   const usersWithoutToken = await readUnarmed(context.db, context.who.companyId, most);
   return [
-    ...accountsWithoutRoute.map(({ id, alias, number }) =>
-      finding('account-without-route', { kind: 'account', id, name: alias || number }),
+    ...accountsWithoutRoute.map((account) =>
+      finding('account-without-route', { kind: 'account', id: account.id, name: accountText(account) }),
     ),
     ...usersWithoutToken.map(({ userId, name }) => finding('user-without-token', user(userId, name))),
     ...(await readExpiring(context, most))

@@ -8,7 +8,7 @@ import {
 import type { AccountGroupDetail, AccountGroupDraft, FromAccount } from '../../../generated/types.ts';
 import { useEveryItem } from '../../api/every-item.ts';
 import { useWrite } from '../../api/write.ts';
-import { accountText } from '../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import type { ConfirmedResource, PlannedChange, ResourceField } from '../../components/admin-resource/resource.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listUngroupedAccounts } from '../../../generated/calls/account-groups.ts';
 import type { FromAccount } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
-import { accountText } from '../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import { useField } from '../../components/form/use-field.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { searchText } from '../../lib/search-text.ts';

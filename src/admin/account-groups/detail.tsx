@@ -3,7 +3,7 @@ import { getAccountGroup } from '../../../generated/calls/account-groups.ts';
 import type { AccountGroupDetail, RecordReference } from '../../../generated/types.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import { useRead } from '../../api/read.ts';
-import { accountText } from '../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import { RecordStamp } from '../../components/admin-resource/record-stamp.tsx';
 import { WaitingTask } from '../../components/admin-resource/waiting-task.tsx';
 import { ScreenReading } from '../../components/failure/screen-reading.tsx';

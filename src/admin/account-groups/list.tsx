@@ -8,7 +8,7 @@ import {
 import type { AccountGroupSummary } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
 import { useRead } from '../../api/read.ts';
-import { accountText } from '../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import { useRecordActions } from '../../components/admin-resource/use-record-actions.ts';
 import { WaitingTask } from '../../components/admin-resource/waiting-task.tsx';
 import { Reading } from '../../components/failure/reading.tsx';

@@ -1,5 +1,5 @@
 // The aliases of accounts. One task renames several accounts of one kind; the name at the bank never changes.
-import { groupedAccount } from '../../../domain/masks.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import type { FieldChange, RenamableAccount, RenamableAccountKind, RepairedTask } from '../../../generated/types.ts';
 import { pathTo } from '../../paths.ts';
 
@@ -19,8 +19,9 @@ export const readIds = (text: string | null): readonly string[] => (text ?? '').
 export const editPath = (accountType: RenamableAccountKind, ids: readonly string[]) =>
   pathTo(screens.edit, { accounts: ids.join(BETWEEN) }, { accountType });
 
-export const nameOfAccount = ({ alias, accountName, accountNumber }: RenamableAccount) =>
-  `${alias ?? accountName} ${groupedAccount(accountNumber)}`;
+/** An account without an alias is called as the bank calls it. */
+export const nameOfAccount = ({ alias, accountName, accountNumber: number }: RenamableAccount) =>
+  accountText({ alias: alias ?? accountName, number });
 
 /** The change that the form passes to its confirmation. */
 export interface PlannedNames {

@@ -12,6 +12,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { nameOfAccount } from './account-names.ts';
 
 const PAGE = 30;
 
@@ -68,7 +69,7 @@ export function HistoryDrawer({ accountId, account, onClose }: HistoryDrawerProp
     <Drawer
       isOpen
       onClose={onClose}
-      title={account?.alias ?? account?.accountName ?? t('history.title')}
+      title={account ? nameOfAccount(account) : t('history.title')}
       closeLabel={common('action.close')}
     >
       <div className="flex flex-col gap-5">

@@ -1,10 +1,10 @@
-import { groupedAccount } from '../../../domain/masks.ts';
 import type { RenamableAccount } from '../../../generated/types.ts';
 import type { ListColumn } from '../../components/table/list-types.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { TwoLines } from '../../ui/two-lines.tsx';
+import { nameOfAccount } from './account-names.ts';
 
 type Row = RenamableAccount;
 
@@ -18,11 +18,11 @@ export function useNameColumns(): ListColumn<Row>[] {
       header: t('list.alias'),
       width: '2fr',
       isRowHeader: true,
-      cell: ({ alias, accountName, accountNumber, currency, isClosed, ongoingTask }) => (
-        <TwoLines title={alias ?? accountName} note={`${groupedAccount(accountNumber)} · ${currency}`}>
-          {alias === null && <StatusTag tone="plain">{t('named.no')}</StatusTag>}
-          {isClosed && <StatusTag tone="plain">{t('list.closed')}</StatusTag>}
-          {ongoingTask && <StatusTag tone="wait">{words(`status.${ongoingTask.status}`)}</StatusTag>}
+      cell: (account) => (
+        <TwoLines title={nameOfAccount(account)} note={account.currency}>
+          {account.alias === null && <StatusTag tone="plain">{t('named.no')}</StatusTag>}
+          {account.isClosed && <StatusTag tone="plain">{t('list.closed')}</StatusTag>}
+          {account.ongoingTask && <StatusTag tone="wait">{words(`status.${account.ongoingTask.status}`)}</StatusTag>}
         </TwoLines>
       ),
       facts: [

@@ -1,6 +1,6 @@
 // Who and what cannot go on until an administrator acts.
 import { Link } from 'react-router-dom';
-import { accountText } from '../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import { listSetUpFindings } from '../../../generated/calls/workflows.ts';
 import type { AdminDashboard, LockedUser } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';

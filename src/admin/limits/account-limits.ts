@@ -1,5 +1,4 @@
 // The limits of accounts. One task can change several; each limit is in the currency of its account.
-import { groupedAccount } from '../../../domain/masks.ts';
 import type { AccountLimit, AccountLimitSetting, AccountLimitValues, RepairedTask } from '../../../generated/types.ts';
 import { pathTo } from '../../paths.ts';
 
@@ -18,8 +17,6 @@ const BETWEEN = '*';
 
 export const editPath = (ids: readonly string[]) => pathTo(screens.edit, { accounts: ids.join(BETWEEN) });
 export const readIds = (text: string | null): readonly string[] => (text ?? '').split(BETWEEN).filter(Boolean);
-
-export const nameOfAccount = ({ alias, number }: AccountLimit['account']) => `${alias} ${groupedAccount(number)}`;
 
 /** The typed limits of one account; an empty text means no limit. */
 export type TypedLimits = Readonly<Record<LimitName, string>>;

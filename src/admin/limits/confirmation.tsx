@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { accountText } from '../../../domain/account-text.ts';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
 import { editAccountLimits } from '../../../generated/calls/limits.ts';
 import { useWrite } from '../../api/write.ts';
@@ -9,7 +10,7 @@ import { DraftFindings } from '../../components/set-up-findings/findings.tsx';
 import type { TakesFailure } from '../../components/failure/attempt.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { formOf, isChanged, nameOfAccount, screens, settingOf, type PlannedLimits } from './account-limits.ts';
+import { formOf, isChanged, screens, settingOf, type PlannedLimits } from './account-limits.ts';
 import { useLimitChanges } from './use-limit-changes.ts';
 
 const atFieldOf =
@@ -45,7 +46,7 @@ function Planned({ planned }: { readonly planned: PlannedLimits }) {
   return (
     <ConfirmationFrame
       differences={changed.flatMap(({ limit: { account, values }, after }) =>
-        changesOf(account.id, account.currency, values, after, nameOfAccount(account)),
+        changesOf(account.id, account.currency, values, after, accountText(account)),
       )}
       impact={
         <>

@@ -1,4 +1,4 @@
-import { groupedAccount } from '../../../domain/masks.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import type { AccountLimit } from '../../../generated/types.ts';
 import { Amount } from '../../components/money/amount.tsx';
 import type { ListColumn } from '../../components/table/list-types.ts';
@@ -42,7 +42,7 @@ export function useLimitColumns(): ListColumn<Row>[] {
       width: '2fr',
       isRowHeader: true,
       cell: ({ account, isClosed, ongoingTask }) => (
-        <TwoLines title={account.alias} note={`${groupedAccount(account.number)} · ${account.currency}`}>
+        <TwoLines title={accountText(account)} note={account.currency}>
           {isClosed && <StatusTag tone="plain">{t('list.closed')}</StatusTag>}
           {ongoingTask && <StatusTag tone="wait">{words(`status.${ongoingTask.status}`)}</StatusTag>}
         </TwoLines>

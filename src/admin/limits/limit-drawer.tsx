@@ -1,5 +1,6 @@
 // The limits of one account, the amount used today, and every approved change.
 import { Link } from 'react-router-dom';
+import { accountText } from '../../../domain/account-text.ts';
 import { getAccountLimit } from '../../../generated/calls/limits.ts';
 import type { AccountLimitChange, AccountLimitDetail } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
@@ -89,7 +90,7 @@ export function LimitDrawer({ accountId, onClose }: LimitDrawerProps) {
     <Drawer
       isOpen
       onClose={onClose}
-      title={limit?.account.alias ?? t('detail.limits')}
+      title={limit ? accountText(limit.account) : t('detail.limits')}
       closeLabel={common('action.close')}
       {...(footer && { footer })}
     >

@@ -1,5 +1,6 @@
 // The form with the limits of the chosen accounts. It sends nothing; the confirmation does.
 import * as z from 'zod/mini';
+import { accountText } from '../../../domain/account-text.ts';
 import { fromWire } from '../../../domain/money.ts';
 import type { AccountLimit, RepairedTask } from '../../../generated/types.ts';
 import { zUnsignedAmount } from '../../../generated/zod.gen.ts';
@@ -16,14 +17,7 @@ import { pathTo } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Section } from '../../ui/section.tsx';
-import {
-  limitNames,
-  nameOfAccount,
-  screens,
-  valuesOf,
-  type PlannedLimits,
-  type TypedLimits,
-} from './account-limits.ts';
+import { limitNames, screens, valuesOf, type PlannedLimits, type TypedLimits } from './account-limits.ts';
 
 interface LimitsFormProps {
   readonly limits: readonly AccountLimit[];
@@ -60,7 +54,7 @@ function AccountFields({ limit }: { readonly limit: AccountLimit }) {
   const note = bankMaximum ? t('form.bank', { amount: money(bankMaximum), used }) : t('form.noBank', { used });
   return (
     <Card>
-      <Section title={nameOfAccount(account)} description={note}>
+      <Section title={accountText(account)} description={note}>
         <div className="grid gap-4 sm:grid-cols-3">
           {limitNames.map((name) => (
             <MoneyField

@@ -1,6 +1,7 @@
 // The accounts of a user: what each is for, the limits of the account, and what account visibility hides.
+import { accountText } from '../../../domain/account-text.ts';
 import type { AccountLimitValues, EffectiveAccess } from '../../../generated/types.ts';
-import { accountLabel, ReachedAccounts } from '../../components/admin-resource/reached-accounts.tsx';
+import { ReachedAccounts } from '../../components/admin-resource/reached-accounts.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -37,7 +38,7 @@ function Hidden({ access: { hiddenAccounts } }: Access) {
     <ul aria-label={t('effective.hidden')} className="ruled border-t border-line">
       {hiddenAccounts.map((account) => (
         <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-          <span className="min-w-0 wrap-anywhere text-ink-soft">{accountLabel(account)}</span>
+          <span className="min-w-0 wrap-anywhere text-ink-soft">{accountText(account)}</span>
           <StatusTag tone="plain" icon="eye-off">
             {t('effective.hidden')}
           </StatusTag>

@@ -1,4 +1,4 @@
-import { groupedAccount } from '../../../domain/masks.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import type { FromAccount } from '../../../generated/types.ts';
 import { RadioCardsField } from '../../components/form/choice-fields.tsx';
 import { useField, useFieldValue } from '../../components/form/use-field.ts';
@@ -21,16 +21,14 @@ function ChosenAccounts() {
         error={error}
       />
       <ul className="flex flex-col gap-1">
-        {value.map(({ id, alias, number }) => (
-          <li key={id} className="flex items-center justify-between gap-2 rounded-md bg-sunken px-2 py-1">
-            <span className="min-w-0 wrap-anywhere">
-              {alias} <span className="figures text-sm text-ink-soft">{groupedAccount(number)}</span>
-            </span>
+        {value.map((account) => (
+          <li key={account.id} className="flex items-center justify-between gap-2 rounded-md bg-sunken px-2 py-1">
+            <span className="min-w-0 wrap-anywhere">{accountText(account)}</span>
             <IconButton
               icon="x"
               size="small"
-              label={t('stage.remove', { name: alias })}
-              onPress={() => onChange(value.filter((one) => one.id !== id))}
+              label={t('stage.remove', { name: accountText(account) })}
+              onPress={() => onChange(value.filter(({ id }) => id !== account.id))}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
 // One row of a map in words: its transactions, accounts, amounts, and where it leads.
+import { accountText } from '../../../domain/account-text.ts';
 import { useMapTypeName } from '../../components/kinds/use-map-type-name.ts';
 import type { RowValues } from '../../components/map-check/row-values.ts';
 import { useRangeText } from '../../components/money/use-range-text.ts';
@@ -14,7 +15,7 @@ export function useRowParts(): (row: RowValues) => Readonly<Record<RowPart, stri
   function accounts({ accounts: chosen }: RowValues): string {
     if (chosen.kind === 'every-account') return t('row.everyAccount');
     if (chosen.kind === 'account-group') return chosen.accountGroup.name;
-    return chosen.accounts.map(({ alias }) => alias).join(', ');
+    return chosen.accounts.map(accountText).join(', ');
   }
   function range({ currency, minimum, maximum, batchBasis }: RowValues): string {
     const bounds = rangeText(minimum, maximum, currency ?? 'IDR');

@@ -1,4 +1,5 @@
 // The labels of differences about account groups, the hierarchy chart and account visibility.
+import { accountText } from '../../../domain/account-text.ts';
 import { groupedAccount } from '../../../domain/masks.ts';
 import type { FieldChange } from '../../../generated/types.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
@@ -35,16 +36,17 @@ function placeChange({ field, before, after }: FieldChange, t: Words): Texts | u
 
 /** Returns undefined for a field that is about something else. */
 export function accountChange(change: FieldChange, t: Words): Texts | undefined {
-  const { field, before, after } = change;
+  const { field, before, after, alias } = change;
   const found = (pattern: keyof typeof patterns) => patterns[pattern].exec(field)?.[1];
   const number = (pattern: keyof typeof patterns) => groupedAccount(found(pattern) ?? '');
+  const account = (pattern: keyof typeof patterns) => accountText({ alias, number: found(pattern) ?? '' });
   const placed = (value: string | null) => value ?? t('placed.none');
   if (found('member')) return { label: t('placed.member', { number: number('member') }), before, after };
   if (found('group'))
-    return { label: t('placed.group', { number: number('group') }), before: placed(before), after: placed(after) };
+    return { label: t('placed.group', { account: account('group') }), before: placed(before), after: placed(after) };
   if (found('rule'))
     return {
-      label: t('placed.rule', { number: number('rule') }),
+      label: t('placed.rule', { account: account('rule') }),
       before: ruleText(before, t),
       after: ruleText(after, t),
     };

@@ -1,6 +1,6 @@
 // The differences of a task in the language of the user; the bank sends the field names of the contract.
 import type { AdminTaskContent, FieldChange, MapRowPart, RecordStatus, UserStatus } from '../../../generated/types.ts';
-import { groupedAccount } from '../../../domain/masks.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import { favoriteChange } from './favorite-change-words.ts';
 import { groupChange } from './group-change-words.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
@@ -76,7 +76,7 @@ function stateText(value: string, t: Words): string {
 }
 
 function changeOfAccount(
-  { field, before, after }: FieldChange,
+  { field, before, after, alias }: FieldChange,
   [, number = '', name = '']: readonly string[],
   accounts: Accounts,
   { t, format }: { readonly t: Words; readonly format: Format },
@@ -89,7 +89,7 @@ function changeOfAccount(
     // A task of an earlier form names no currency. IDR gives the right format: every currency has two decimals.
     return known ? format.money({ value, currency: known.currency }) : format.amount({ value, currency: 'IDR' });
   };
-  const account = [known?.alias, groupedAccount(number)].filter(Boolean).join(' ');
+  const account = accountText({ alias: alias ?? known?.alias, number });
   const label = t('field.ofAccount', { account, field: labelOf(name, t) });
   return { id: field, label, before: shown(before), after: shown(after) };
 }

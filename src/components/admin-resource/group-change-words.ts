@@ -1,5 +1,5 @@
 // The differences of groups and users whose field names carry an account, a service, a group or a user.
-import { groupedAccount } from '../../../domain/masks.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import type { FieldChange, RoleCode, ServiceCode, TokenType } from '../../../generated/types.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import type { Translate } from '../text/use-texts.ts';
@@ -28,14 +28,14 @@ const identityText = (value: string, { t }: Texts) =>
 
 interface Rule {
   readonly pattern: RegExp;
-  label(found: string, texts: Texts): string;
+  label(found: string, texts: Texts, alias: string | undefined): string;
   value(value: string, texts: Texts): string;
 }
 
 const rules: readonly Rule[] = [
   {
     pattern: /^access\.(\d+)$/,
-    label: (number, { t }) => t('field.account', { number: groupedAccount(number) }),
+    label: (number, { t }, alias) => t('field.account', { account: accountText({ alias, number }) }),
     value: rightsText,
   },
   {
@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Returns undefined when the field is not of this kind. */
-export function groupChange({ field, before, after }: FieldChange, texts: Texts): ShownChange | undefined {
+export function groupChange({ field, before, after, alias }: FieldChange, texts: Texts): ShownChange | undefined {
   for (const { pattern, label, value } of rules) {
     const found = pattern.exec(field)?.[1];
     if (found === undefined) continue;
@@ -85,7 +85,7 @@ export function groupChange({ field, before, after }: FieldChange, texts: Texts)
     const isDeleted = field.startsWith('subUserGroups.') && after === null;
     return {
       id: field,
-      label: label(found, texts),
+      label: label(found, texts, alias),
       before: shown(before),
       after: isDeleted ? texts.t('field.deleted') : shown(after),
     };

@@ -1,5 +1,5 @@
 // Who sees an account in a task: the people who gain and lose it, gathered in one line each.
-import { groupedAccount } from '../../../domain/masks.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import type { FieldChange } from '../../../generated/types.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
 import type { Translate } from '../text/use-texts.ts';
@@ -16,14 +16,14 @@ export function onlookerChanges(
   changes: readonly FieldChange[],
   t: Translate<'administration'>,
 ): ShownChange[] {
-  const account = accountOf(change);
-  const ofAccount = changes.filter((one) => accountOf(one) === account);
-  if (account === undefined || ofAccount[0] !== change) return [];
+  const number = accountOf(change);
+  const ofAccount = changes.filter((one) => accountOf(one) === number);
+  if (number === undefined || ofAccount[0] !== change) return [];
   const names = (end: 'before' | 'after') => ofAccount.flatMap((one) => one[end] ?? []).join(', ') || null;
-  const number = groupedAccount(account);
+  const account = accountText({ alias: change.alias, number });
   const [lost, gained] = [names('before'), names('after')];
   return [
-    ...(lost ? [{ id: `loses.${account}`, label: t('placed.loses', { number }), before: lost, after: null }] : []),
-    ...(gained ? [{ id: `gains.${account}`, label: t('placed.gains', { number }), before: null, after: gained }] : []),
+    ...(lost ? [{ id: `loses.${number}`, label: t('placed.loses', { account }), before: lost, after: null }] : []),
+    ...(gained ? [{ id: `gains.${number}`, label: t('placed.gains', { account }), before: null, after: gained }] : []),
   ];
 }

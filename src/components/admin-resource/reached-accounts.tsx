@@ -1,10 +1,7 @@
-import { groupedAccount } from '../../../domain/masks.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import type { ReachedAccount } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-
-export const accountLabel = ({ number, alias }: { readonly number: string; readonly alias: string }) =>
-  [alias, groupedAccount(number)].filter(Boolean).join(' ');
 
 interface ReachedAccountsProps {
   readonly accounts: readonly ReachedAccount[];
@@ -22,7 +19,7 @@ export function ReachedAccounts({ accounts, noteOf }: ReachedAccountsProps) {
       {accounts.map(({ account, isClosed, transaction }) => (
         <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
           <span className="min-w-0 font-medium wrap-anywhere">
-            {accountLabel(account)}
+            {accountText(account)}
             {noteOf && <span className="figures block text-sm font-normal text-ink-soft">{noteOf(account.id)}</span>}
           </span>
           <span className="ml-auto text-sm text-ink-soft">{account.currency}</span>

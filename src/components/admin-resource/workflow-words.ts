@@ -1,4 +1,5 @@
 // Translates the values in a task's differences: workflows, company set-up, rows of workflow maps.
+import { accountText } from '../../../domain/account-text.ts';
 import { readStageGroups, writeStageGroups } from '../../../domain/approval/stage-words.ts';
 import type {
   ApprovalMode,
@@ -81,7 +82,7 @@ export function useRowWords(): RowWords {
   function accountsText({ accounts }: Part<'accounts'>): string {
     if (accounts.kind === 'every-account') return texts('row.everyAccount');
     if (accounts.kind === 'account-group') return accounts.accountGroup.name;
-    return accounts.accounts.map(({ alias }) => alias).join(', ');
+    return accounts.accounts.map(accountText).join(', ');
   }
   function typesText({ transactionTypes }: Part<'transactionTypes'>): string {
     if (transactionTypes.length === 0) return texts('row.everyType');

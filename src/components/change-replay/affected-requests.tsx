@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountText } from '../../../domain/account-text.ts';
 import type { Replay, ReplayedRequest, ReplayedWay } from '../../../generated/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -51,7 +52,7 @@ function Affected({ request }: { readonly request: ReplayedRequest }) {
           <span className="figures font-medium">{refNo}</span>
           <span className="block text-sm wrap-anywhere text-ink-soft">
             {made}
-            {account && ` · ${account.alias}`}
+            {account && ` · ${accountText(account)}`}
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-2">

@@ -2,7 +2,7 @@
 import type { ChartGroup, HierarchyChart } from '../../../generated/types.ts';
 import { childrenOf } from '../../../domain/account-hierarchy.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { accountText } from '../admin-resource/account-text.ts';
+import { accountText } from '../../../domain/account-text.ts';
 import { useTexts } from '../text/use-texts.ts';
 
 interface ChartTreeProps {

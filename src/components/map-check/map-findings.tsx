@@ -1,4 +1,5 @@
 // What an administrator reads about the rows before saving: gaps, overlaps, and rows that no request can reach.
+import { accountText } from '../../../domain/account-text.ts';
 import { useMapTypeName } from '../kinds/use-map-type-name.ts';
 import type { ReactNode } from 'react';
 import type { MapGap, MapOverlap, MapTransactionType, OverlapReport } from '../../../generated/types.ts';
@@ -27,7 +28,7 @@ export function useGapText() {
     const types = transactionTypes.map((type) => typeName(type)).join(', ');
     const amounts = rangeText(range.minimum ?? null, range.maximum ?? null, currency);
     return account
-      ? t('map.gapOfAccount', { types, amounts, account: account.alias })
+      ? t('map.gapOfAccount', { types, amounts, account: accountText(account) })
       : t('map.gapOf', { types, amounts });
   };
 }

@@ -13,7 +13,7 @@ export const accountLookup = {
   inputOf,
   optionOf: ({ account: { id, alias, number, currency } }: LookupItem<'listAccountLimits'>) => ({
     id,
-    label: alias,
+    label: alias || groupedAccount(number),
     description: groupedAccount(number),
     detail: currency,
   }),

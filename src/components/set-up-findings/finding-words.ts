@@ -1,3 +1,4 @@
+import { accountText } from '../../../domain/account-text.ts';
 import { mapTypes } from '../../../domain/approval/map-types.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import type { MapTransactionType, ServiceCode, SetUpFinding } from '../../../generated/types.ts';
@@ -97,7 +98,7 @@ function useUncoveredText(t: Translate<'workflows'>) {
     const count = available ?? 0;
     return t(uncoveredKeys[why], {
       amounts: rangeText(range.minimum ?? null, range.maximum ?? null, currency),
-      types: account ? t('finding.fromAccount', { types, account: account.alias || account.number }) : types,
+      types: account ? t('finding.fromAccount', { types, account: accountText(account) }) : types,
       makers: t('finding.makers', { count }),
       groups: userGroups.map(({ name }) => name).join(', '),
       stage: stage ? kinds(`stage.${stage}`) : '',

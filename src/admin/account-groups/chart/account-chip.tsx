@@ -1,5 +1,5 @@
 import type { FromAccount } from '../../../../generated/types.ts';
-import { accountText } from '../../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../../domain/account-text.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { accountText } from '../../../../domain/account-text.ts';
 import { childrenOf, type Move } from '../../../../domain/account-hierarchy.ts';
 import { shownParameters } from '../../../../domain/parameters.ts';
 import type { FromAccount } from '../../../../generated/types.ts';
@@ -89,7 +90,7 @@ export function ChartEditor({ edited, accounts }: ChartEditorProps) {
     moveAccount: (account, toGroupId) =>
       announced(
         { kind: 'account', accountId: account.id, toGroupId },
-        account.alias || account.number,
+        accountText(account),
         nameOf(toGroupId) ?? t('chart.noGroup'),
       ),
   };

@@ -44,12 +44,14 @@ export const isChanged = ({ detail, after }: PlannedRule): boolean => wordsOf(de
 /** The differences as the task will carry them. */
 export function fieldChanges({ detail, after }: PlannedRule): FieldChange[] {
   const { rule, people, account } = detail;
-  const { number } = account.account;
+  const { number, alias } = account.account;
   const kinds = { field: `visibility.${number}`, before: rule.kind, after: after.kind };
   const persons = people.map(({ userId, name }) => ({
     field: `sees.${number}.${userId}`,
     before: sees(rule, userId) ? name : null,
     after: sees(after, userId) ? name : null,
   }));
-  return [kinds, ...persons].filter((change) => change.before !== change.after);
+  return [kinds, ...persons]
+    .filter((change) => change.before !== change.after)
+    .map((change) => (alias ? { ...change, alias } : change));
 }

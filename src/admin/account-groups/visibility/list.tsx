@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listAccountVisibility } from '../../../../generated/calls/account-groups.ts';
 import type { AccountVisibilitySummary } from '../../../../generated/types.ts';
 import { usePages } from '../../../api/pages.ts';
-import { accountText } from '../../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../../domain/account-text.ts';
 import { useDisabledReason } from '../../../components/failure/use-disabled-reason.ts';
 import { useScreenTitle } from '../../../components/shell/use-screen-title.ts';
 import { ChoiceFilter, SearchFilter } from '../../../components/table/filters.tsx';

@@ -1,5 +1,5 @@
 import type { AccountVisibilityDetail, AccountVisibilityRule } from '../../../../generated/types.ts';
-import { accountText } from '../../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../../domain/account-text.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { RadioList } from '../../../ui/radio-list.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { getAccountVisibility } from '../../../../generated/calls/account-groups.ts';
 import type { AccountOnlooker, AccountVisibilityDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { accountText } from '../../../components/admin-resource/account-text.ts';
+import { accountText } from '../../../../domain/account-text.ts';
 import { taskPath } from '../../../components/admin-resource/task-links.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';

@@ -1,5 +1,5 @@
 import type { AdminFavoriteSummary } from '../../../../generated/types.ts';
-import { maskedAccount } from '../../../../domain/masks.ts';
+import { groupedAccount } from '../../../../domain/masks.ts';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -17,7 +17,7 @@ function useWords() {
 }
 
 const accountOf = ({ paymentType, destination }: AdminFavoriteSummary) =>
-  paymentType === 'LCY' || paymentType === 'FCY' ? maskedAccount(destination) : destination;
+  paymentType === 'LCY' || paymentType === 'FCY' ? groupedAccount(destination) : destination;
 
 export function useCompanyFavoriteColumns(): ListColumn<AdminFavoriteSummary>[] {
   const t = useTexts('favorites');

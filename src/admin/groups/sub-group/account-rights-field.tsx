@@ -1,9 +1,9 @@
 // Chooses accounts one by one, each with what the members may do with it.
 import { useState } from 'react';
+import { accountText } from '../../../../domain/account-text.ts';
 import { listAssignableAccounts } from '../../../../generated/calls/groups.ts';
 import { usePages } from '../../../api/pages.ts';
 import { useField } from '../../../components/form/use-field.ts';
-import { accountLabel } from '../../../components/admin-resource/reached-accounts.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { searchText } from '../../../lib/search-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
@@ -56,7 +56,7 @@ export function AccountRightsField({ name }: { readonly name: string }) {
   const { value = [], onChange, error } = useField<readonly ChosenAccount[] | undefined>(name, t('sub.accounts'));
   const found = pages.items.map(({ account, isClosed }) => ({
     id: account.id,
-    label: accountLabel(account),
+    label: accountText(account),
     isClosed,
   }));
   const unseen = search ? [] : value.filter(({ id }) => !found.some((one) => one.id === id));

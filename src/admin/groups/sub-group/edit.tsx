@@ -1,5 +1,6 @@
 // Edits a sub user group, or repairs a task that created or edited one.
 import { useSearchParams } from 'react-router-dom';
+import { accountText } from '../../../../domain/account-text.ts';
 import { listAssignableAccounts, searchUserGroups } from '../../../../generated/calls/groups.ts';
 import { searchEnterpriseLimits } from '../../../../generated/calls/limits.ts';
 import { getAdminTask } from '../../../../generated/calls/tasks.ts';
@@ -11,7 +12,6 @@ import { RepairedNotice } from '../../../components/admin-resource/repaired-noti
 import type { PlannedChange } from '../../../components/admin-resource/resource.ts';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
-import { accountLabel } from '../../../components/admin-resource/reached-accounts.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { tabPath } from '../../../components/admin-resource/group-tabs.tsx';
@@ -41,9 +41,9 @@ function useNames() {
   return {
     groupName: (id: string) => textIn(groups, id),
     limit: (id: string) => ({ id, name: textIn(limits, id) }),
-    accountLabel: (wanted: string) => {
+    accountName: (wanted: string) => {
       const found = accounts.find(({ account }) => account.id === wanted);
-      return found ? accountLabel(found.account) : wanted;
+      return found ? accountText(found.account) : wanted;
     },
   };
 }

@@ -1,4 +1,5 @@
 // The values of the form of a sub user group, and the draft that is sent.
+import { accountText } from '../../../../domain/account-text.ts';
 import type {
   AccountType,
   RecordReference,
@@ -6,7 +7,6 @@ import type {
   SubUserGroupDetail,
   SubUserGroupDraft,
 } from '../../../../generated/types.ts';
-import { accountLabel } from '../../../components/admin-resource/reached-accounts.tsx';
 
 /** What members may do with an account: see it, or see and debit it. */
 export type Rights = 'inquiry' | 'transaction';
@@ -61,7 +61,7 @@ export const valuesOf = (detail: SubUserGroupDetail): SubGroupValues => {
       ? []
       : accounts.map(({ account, ...rights }) => ({
           id: account.id,
-          label: accountLabel(account),
+          label: accountText(account),
           rights: rightsOf(rights),
         })),
     services: serviceAccess,
@@ -85,7 +85,7 @@ export const draftOf = (values: SubGroupValues): SubUserGroupDraft => ({
 
 interface Names {
   groupName(id: string): string;
-  accountLabel(id: string): string;
+  accountName(id: string): string;
   limit(id: string): RecordReference;
 }
 
@@ -104,7 +104,7 @@ export function valuesOfDraft(draft: SubUserGroupDraft, names: Names): SubGroupV
       ? []
       : accountAccess.accounts.map(({ accountId: id, ...rights }) => ({
           id,
-          label: names.accountLabel(id),
+          label: names.accountName(id),
           rights: rightsOf(rights),
         })),
     services: serviceAccess,
