@@ -18,7 +18,13 @@ afterAll(() => portal.close());
 const handle = (page: Page, locale: Locale, name: string) =>
   page.getByRole('button', { name: words(locale, 'account-groups')('chart.handle', { name }) });
 
-test('an account is dragged, a group is moved by keyboard, the move undone and made again, and approved', async () => {
+/** What was chosen is kept on the device, and offered again. */
+async function continueAfterReload(page: Page, locale: Locale): Promise<void> {
+  await page.reload();
+  await button(page, words(locale, 'common')('form.draftUse')).click();
+}
+
+test('an account is dragged, a group is moved by keyboard, undone and made again, kept over a reload, and approved', async () => {
   const [locale, faultsOf] = ['en' as const, createReader()];
   const say = words(locale, 'account-groups');
   const maker = await portal.logIn(user('SYSADMIN02'), { locale, theme: 'light', at: `${company}/account-grouping` });
@@ -35,6 +41,7 @@ test('an account is dragged, a group is moved by keyboard, the move undone and m
   await maker.keyboard.press('Control+z');
   await maker.getByText(say('chart.moves', { count: 0 }), { exact: true }).waitFor();
   await maker.keyboard.press('Control+Shift+Z');
+  await continueAfterReload(maker, locale);
   await maker.getByText(say('chart.moves', { count: 1 }), { exact: true }).waitFor();
   // The only group of the first level can go nowhere, so it has no menu.
   expect(await button(maker, say('chart.menu', { name: 'Perusahaan' })).count()).toBe(0);
@@ -93,6 +100,9 @@ test('on a phone in Indonesian an account is hidden from a user, who then does n
   await page.getByRole('checkbox', { name: startingWith('Andi Pratama') }).waitFor();
   await page.getByText(startingWith('Andi Pratama')).click();
   faults.push(...(await faultsOf(page, 'rule')));
+  await continueAfterReload(page, locale);
+  const hiddenFrom = page.getByRole('checkbox', { name: startingWith('Andi Pratama') });
+  await expect.poll(() => hiddenFrom.isChecked()).toBe(false);
   const refNo = await submitForm(page, locale);
   const checker = await portal.logIn(user('SYSADMIN03'), looks);
   await openTask(checker, refNo);

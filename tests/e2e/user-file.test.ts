@@ -36,7 +36,7 @@ async function check(page: Page, locale: Locale, csv: string): Promise<void> {
   await button(page, words(locale, 'users')('file.check')).click();
 }
 
-test('a maker corrects a line of the template, sends the file, and follows a line to its task', async () => {
+test('a maker reloads after the check, corrects a line of the template, sends the file, and follows a line to its task', async () => {
   const page = await portal.logIn(user('SYSADMIN02'), { locale: 'en', at: list });
   const say = words('en', 'users');
   await page.getByRole('link', { name: words('en', 'screens')('userProfileUpload') }).click();
@@ -50,6 +50,9 @@ test('a maker corrects a line of the template, sends the file, and follows a lin
   const wrong = page.getByRole('listitem').filter({ hasText: user('CSV02') });
   await wrong.getByText(`${say('fileColumn.mobilePhoneNumber')} (mobilePhoneNumber)`).waitFor();
   expect(await faultsOf(page, 'checked')).toEqual([]);
+  await page.reload();
+  await button(page, words('en', 'common')('form.draftUse')).click();
+  await page.getByText(say('file.ready', { count: 1 })).waitFor();
   await check(page, 'en', `${template}${first}${maker('CSV02', '3174041207990002')}`);
   await button(page, say('file.submit', { count: 2 })).click();
   await page.getByText(say('file.done', { count: 2 })).waitFor();

@@ -1,11 +1,11 @@
-// Creates several users from a csv: choose, see what each line would become, send.
-import { useState } from 'react';
+// Creates several users from a csv: choose, see what each line would become, send. A checked file outlives a reload.
 import { Link } from 'react-router-dom';
 import { mostUserLines } from '../../../domain/user-file.ts';
 import { uploadUserProfiles } from '../../../generated/calls/users.ts';
 import type { UserFileReceipt } from '../../../generated/types.ts';
 import { useWrite } from '../../api/write.ts';
 import { useFailure } from '../../components/failure/use-failure.ts';
+import { DraftOffer } from '../../components/form/draft-offer.tsx';
 import { FileDropField } from '../../components/form/file-drop-field.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
@@ -20,14 +20,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { FileColumns } from './file-columns.tsx';
 import { FileResults } from './file-results.tsx';
 import { userScreens } from './screens.ts';
-import { bodyOf, fileSchema, noFile, saveTemplate, type ChosenFile } from './user-file.ts';
+import { useUpload, type Checked } from './use-upload.ts';
+import { bodyOf, fileSchema, saveTemplate, type ChosenFile } from './user-file.ts';
 
 const rules = { endings: ['.csv'], mostFiles: 1, mostBytes: 1024 * 1024 };
-
-interface Checked {
-  readonly chosen: ChosenFile;
-  readonly receipt: UserFileReceipt;
-}
 
 function Template() {
   const t = useTexts('users');
@@ -45,24 +41,26 @@ function Template() {
 }
 
 interface ChoosingProps {
-  readonly onChecked: (checked: Checked | null) => void;
+  readonly initial: ChosenFile;
+  readonly onChecked: (checked: Checked) => void;
+  readonly onFiles: () => void;
 }
 
-function Choosing({ onChecked }: ChoosingProps) {
+function Choosing({ initial, onChecked, onFiles }: ChoosingProps) {
   const t = useTexts('users');
   const write = useWrite(uploadUserProfiles);
   return (
     <Card>
       <Form
         schema={fileSchema}
-        initial={noFile}
+        initial={initial}
         nameOf={(path) => (path === 'file' ? 'files' : path)}
         onSubmit={(chosen) => write.send({ body: bodyOf('check', chosen) })}
         onDone={(receipt, chosen) => onChecked({ receipt, chosen })}
         isUnguarded
       >
         <Template />
-        <FileDropField<ChosenFile> name="files" label={t('file.file')} rules={rules} onFiles={() => onChecked(null)} />
+        <FileDropField<ChosenFile> name="files" label={t('file.file')} rules={rules} onFiles={onFiles} />
         <SubmitButton>{t('file.check')}</SubmitButton>
       </Form>
     </Card>
@@ -111,13 +109,8 @@ function Sent({ receipt, onAnother }: { readonly receipt: UserFileReceipt; reado
 export function Component() {
   const t = useTexts('users');
   const screens = useTexts('screens');
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [sent, setSent] = useState<UserFileReceipt | null>(null);
+  const { initial, checked, sent, kept, ...upload } = useUpload();
   const list = { href: pathTo(userScreens.list), label: screens('userProfiles') };
-  const restart = () => {
-    setChecked(null);
-    setSent(null);
-  };
   return (
     <>
       <PageHeader
@@ -126,8 +119,18 @@ export function Component() {
         description={t('file.intro', { most: mostUserLines })}
       />
       <div className="flex flex-col gap-5">
-        {sent ? <Sent receipt={sent} onAnother={restart} /> : <Choosing onChecked={setChecked} />}
-        {!sent && checked && <Sending checked={checked} onSent={setSent} />}
+        {!checked && !sent && <DraftOffer draft={kept} />}
+        {sent ? (
+          <Sent receipt={sent} onAnother={upload.restart} />
+        ) : (
+          <Choosing
+            key={initial.files[0]?.name}
+            initial={initial}
+            onChecked={upload.noteChecked}
+            onFiles={upload.forget}
+          />
+        )}
+        {!sent && checked && <Sending checked={checked} onSent={upload.noteSent} />}
       </div>
     </>
   );

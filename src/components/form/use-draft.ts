@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { liveSession } from '../../api/session/session-store.ts';
-import { noteOpenForm } from '../../lib/open-forms.ts';
-import { dropDraft, readDraft, saveDraft } from '../../lib/vault.ts';
+import { saveDraft } from '../../lib/vault.ts';
 import { isTyped, type TypedOf } from './is-typed.ts';
 import { withKept } from './kept-values.ts';
+import { useOfferedDraft } from './use-offered-draft.ts';
 
 export interface DraftRules {
   /** A short name of the form, the same wherever its draft is offered. */
@@ -19,14 +18,9 @@ export interface DraftRules {
   readonly isOfferHeld?: boolean;
 }
 
-export interface FoundDraft {
-  readonly value: FieldValues;
-  readonly savedAt: number;
-}
-
 export interface Draft {
   /** The stored draft, until the user decides to use or delete it. */
-  readonly found: FoundDraft | undefined;
+  readonly found: { readonly savedAt: number } | undefined;
   use(): void;
   /** Resolves when the draft is deleted from the disk. */
   drop(): Promise<void>;
@@ -38,26 +32,10 @@ function keptOf(values: FieldValues, without: readonly string[]): FieldValues {
 
 /** Stores what the user types, encrypted on this device, until it is sent. */
 export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>, rules: DraftRules | undefined): Draft {
-  const [found, setFound] = useState<FoundDraft>();
-  const userId = liveSession()?.userId;
   const name = rules?.name;
+  const { found, userId, close, drop } = useOfferedDraft<FieldValues>(name);
   const typedOf = rules?.typedOf;
   const without = rules?.without?.join(' ') ?? '';
-
-  useEffect(() => {
-    if (!name || !userId) return;
-    let isWanted = true;
-    const offer = async () => {
-      const draft = await readDraft<FieldValues>(userId, name);
-      if (isWanted) setFound(draft);
-    };
-    void offer();
-    const noteClosed = noteOpenForm(name);
-    return () => {
-      isWanted = false;
-      noteClosed();
-    };
-  }, [name, userId]);
 
   // A layout effect, because the user can type as soon as the fields are visible.
   useLayoutEffect(() => {
@@ -70,16 +48,12 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
     });
   }, [form, name, userId, without, typedOf]);
 
-  const forget = async () => {
-    setFound(undefined);
-    if (name && userId) await dropDraft(userId, name);
-  };
   return {
     found,
-    drop: forget,
+    drop,
     use: () => {
       if (found) form.reset(withKept(form.getValues(), found.value), { keepDefaultValues: true });
-      setFound(undefined);
+      close();
     },
   };
 }

@@ -26,17 +26,31 @@ export interface ChartRefusal {
   readonly parameters: Parameters;
 }
 
-/** Shows the moves on top of the chart in force. A move that the rules refuse is not made. */
-export function useChartDraft(inForce: ChartDraft, initial: readonly Move[]) {
-  const [made, setMade] = useState<readonly Move[]>(initial);
+/**
+ * Shows the moves on top of the chart in force. A move that the rules refuse is not made, and of the initial moves none is
+ * if they do not fit together any more. `onMoves` gets all moves after each new one.
+ */
+export function useChartDraft(
+  inForce: ChartDraft,
+  initial: readonly Move[],
+  onMoves: (moves: readonly Move[]) => void,
+) {
+  const [isLost] = useState(() => !moveAll(inForce, initial).ok);
+  const [made, setMade] = useState<readonly Move[]>(isLost ? [] : initial);
   const [undone, setUndone] = useState<readonly Move[]>([]);
   const [refusal, setRefusal] = useState<ChartRefusal>();
   const now = moveAll(inForce, made);
+  const make = (moves: readonly Move[]) => {
+    setMade(moves);
+    onMoves(moves);
+  };
   const chart = now.ok ? now.value : inForce;
   return {
     chart,
     moves: now.ok ? made : [],
     refusal,
+    /** True where the initial moves could not be made. */
+    isLost,
     canUndo: made.length > 0,
     canRedo: undone.length > 0,
     /** Returns whether the move was made. */
@@ -44,22 +58,28 @@ export function useChartDraft(inForce: ChartDraft, initial: readonly Move[]) {
       const next = moveAll(chart, [one]);
       setRefusal(next.ok ? undefined : { code: next.code, parameters: next.parameters });
       if (!next.ok) return false;
-      setMade([...made, one]);
+      make([...made, one]);
       setUndone([]);
       return true;
+    },
+    /** Takes over moves that were made earlier, which the caller has found to fit. */
+    takeOver(moves: readonly Move[]) {
+      setMade(moves);
+      setUndone([]);
+      setRefusal(undefined);
     },
     undo() {
       const last = made.at(-1);
       if (!last) return;
       setRefusal(undefined);
-      setMade(made.slice(0, -1));
+      make(made.slice(0, -1));
       setUndone([...undone, last]);
     },
     redo() {
       const last = undone.at(-1);
       if (!last) return;
       setRefusal(undefined);
-      setMade([...made, last]);
+      make([...made, last]);
       setUndone(undone.slice(0, -1));
     },
   };

@@ -10,10 +10,12 @@ import { usePlanned } from '../../../components/admin-resource/planned-change.ts
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { DraftOffer } from '../../../components/form/draft-offer.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormFrame } from '../../../ui/frame/form-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -21,9 +23,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { chartScreens } from '../account-group.ts';
 import { draftOfChart, useChartDraft } from './chart-draft.ts';
 import { ChartEditor } from './chart-editor.tsx';
+import { useKeptMoves } from './kept-moves.ts';
 import type { PlannedMoves } from './planned-moves.ts';
 
 const skeleton = <Skeleton className="h-96 w-full" />;
+
+const remarks = { changed: 'chart.keptChanged', lost: 'chart.keptLost' } as const;
 
 interface EditingProps {
   readonly chart: HierarchyChart;
@@ -36,13 +41,21 @@ function Editing({ chart, ungrouped, wanted, repair }: EditingProps) {
   const t = useTexts('account-groups');
   const words = useTexts('administration');
   const { planned, goToConfirmation } = usePlanned<PlannedMoves>();
-  const edited = useChartDraft(draftOfChart(chart, ungrouped), planned?.moves ?? wanted);
+  const inForce = draftOfChart(chart, ungrouped);
+  const { revision } = chart;
+  const { kept, fit, note } = useKeptMoves(planned, { revision, chart: inForce }, (moves) => edited.takeOver(moves));
+  const edited = useChartDraft(inForce, planned?.moves ?? wanted, note);
   const accounts = [...chart.groups.flatMap((group) => group.accounts.map(({ account }) => account)), ...ungrouped];
   const { moves } = edited;
-  const next = () =>
-    void goToConfirmation(pathTo(chartScreens.confirmation), { moves, revision: chart.revision, repair });
+  const next = () => void goToConfirmation(pathTo(chartScreens.confirmation), { moves, revision, repair });
   return (
     <FormFrame stepper={<FormSteps current="form" />}>
+      <DraftOffer
+        draft={kept}
+        remark={fit && fit !== 'same' ? t(remarks[fit]) : undefined}
+        isUseless={fit === 'lost'}
+      />
+      {edited.isLost && <Banner tone="wait" title={t('chart.keptLost')} />}
       <ChartEditor edited={edited} accounts={accounts} />
       <FormActions>
         <Button icon="arrow-right" onPress={next} {...(moves.length === 0 && { disabledReason: t('chart.noMoves') })}>

@@ -39,7 +39,10 @@ export const seenBy = ({ people }: Pick<AccountVisibilityDetail, 'people'>, rule
 const wordsOf = (rule: AccountVisibilityRule) =>
   rule.kind === 'everyone' ? rule.kind : rule.userIds.toSorted().join(' ');
 
-export const isChanged = ({ detail, after }: PlannedRule): boolean => wordsOf(detail.rule) !== wordsOf(after);
+export const isSameRule = (one: AccountVisibilityRule, other: AccountVisibilityRule): boolean =>
+  wordsOf(one) === wordsOf(other);
+
+export const isChanged = ({ detail, after }: PlannedRule): boolean => !isSameRule(detail.rule, after);
 
 /** The differences as the task will carry them. */
 export function fieldChanges({ detail, after }: PlannedRule): FieldChange[] {

@@ -1,5 +1,5 @@
 // Chooses who sees the accounts that the address or a task to repair names. It sends nothing; the confirmation does.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { getAccountVisibility } from '../../../../generated/calls/account-groups.ts';
 import { getAdminTask } from '../../../../generated/calls/tasks.ts';
@@ -10,6 +10,7 @@ import { usePlanned } from '../../../components/admin-resource/planned-change.ts
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { DraftOffer } from '../../../components/form/draft-offer.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -21,6 +22,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isChanged, readIds, screens, type PlannedVisibility } from './account-visibility.ts';
 import { RuleFields } from './rule-fields.tsx';
+import { useRules, type EditedAccounts } from './use-rules.ts';
 
 const skeleton = <Skeleton className="h-64 w-full" />;
 
@@ -47,44 +49,38 @@ function AccountRule({ accountId, rule, onRead, onRule }: AccountRuleProps) {
   );
 }
 
-interface EditingProps {
-  readonly ids: readonly string[];
-  /** The rules that a task to repair wants. */
-  readonly wanted: Readonly<Record<string, AccountVisibilityRule>>;
+interface EditingProps extends EditedAccounts {
   readonly repair: PlannedVisibility['repair'];
 }
 
-/** The rules of all accounts, those of a repaired task included that the user leaves as they are. */
-function useRules({ ids, wanted }: EditingProps, planned: PlannedVisibility | undefined) {
-  const before = (planned?.rules ?? []).map(({ detail, after }) => [detail.account.account.id, after] as const);
-  const [chosen, choose] = useState<EditingProps['wanted']>({ ...wanted, ...Object.fromEntries(before) });
-  const [details, setDetails] = useState<Readonly<Record<string, AccountVisibilityDetail>>>({});
-  const rules = ids.flatMap((id): PlannedVisibility['rules'] => {
-    const detail = details[id];
-    return detail ? [{ detail, after: chosen[id] ?? detail.rule }] : [];
-  });
-  return {
-    rules,
-    chosen,
-    keep: (id: string, detail: AccountVisibilityDetail) => setDetails((known) => ({ ...known, [id]: detail })),
-    choose: (id: string, rule: AccountVisibilityRule) => choose((known) => ({ ...known, [id]: rule })),
-  };
+type Offer = NonNullable<ReturnType<typeof useRules>['offer']>;
+
+function KeptRulesOffer({ offer: { kept, accounts, isUseless } }: { readonly offer: Offer }) {
+  const t = useTexts('account-groups');
+  return (
+    <DraftOffer
+      draft={kept}
+      remark={accounts ? t('visibility.keptChanged', { accounts }) : undefined}
+      isUseless={isUseless}
+    />
+  );
 }
 
 function Editing(props: EditingProps) {
   const { ids, repair } = props;
   const words = useTexts('administration');
   const { planned, goToConfirmation } = usePlanned<PlannedVisibility>();
-  const { rules, chosen, keep, choose } = useRules(props, planned);
+  const { rules, chosen, offer, note, choose } = useRules(props, planned);
   const isSame = rules.length < ids.length || !rules.some(isChanged);
   return (
     <FormFrame stepper={<FormSteps current="form" />}>
+      {offer && <KeptRulesOffer offer={offer} />}
       {ids.map((id) => (
         <AccountRule
           key={id}
           accountId={id}
           rule={chosen[id]}
-          onRead={(detail) => keep(id, detail)}
+          onRead={(detail) => note(id, detail)}
           onRule={(rule) => choose(id, rule)}
         />
       ))}
