@@ -57,6 +57,7 @@ test('a maker draws a workflow, and another administrator returns it and then ap
   await openTask(maker, refNo, 'to-repair');
   await button(maker, tasks('act.repair')).click();
   await title(maker, words('en', 'screens')('approvalWorkflowCreate')).waitFor();
+  await expect.poll(() => maker.title()).toContain(words('en', 'screens')('approvalWorkflowCreate'));
   await maker.getByText(flows('form.createIntro')).waitFor();
   await expect.poll(() => maker.getByLabel(flows('field.name')).inputValue()).toBe('Dua direksi');
   await addGroup(maker, 'en', 'verify', 'Keuangan');

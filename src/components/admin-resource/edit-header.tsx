@@ -4,6 +4,7 @@ import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import { useRead } from '../../api/read.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { crumbsTo, type BackLink } from '../shell/crumbs.tsx';
+import { useOwnTitle } from '../shell/use-screen-title.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -25,10 +26,12 @@ export function EditHeader({ list, record, intros }: EditHeaderProps) {
   const { data } = useRead(getAdminTask, taskId ? { body: { taskId } } : null);
   const isCreation = data?.task.action === 'create';
   const isKnown = !taskId || data !== undefined;
+  const title = isCreation ? (`${record}Create` as const) : (`${record}Edit` as const);
+  useOwnTitle(title);
   return (
     <PageHeader
       {...crumbsTo(list)}
-      title={screens(isCreation ? `${record}Create` : `${record}Edit`)}
+      title={screens(title)}
       description={isKnown && intros[isCreation ? 'create' : 'edit']}
     />
   );

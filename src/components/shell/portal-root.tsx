@@ -2,7 +2,7 @@
 import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
-import { Outlet, useHref, useMatches, useNavigate } from 'react-router-dom';
+import { Outlet, useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { refresh } from '../../api/refresh.ts';
 import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
@@ -10,7 +10,7 @@ import { useAfterFirstScreen } from '../../lib/use-after-first-screen.ts';
 import { FailureHost } from '../failure/failure-host.tsx';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 import { PortalLoading } from './portal-loading.tsx';
-import type { ScreenHandle } from './screen-route.ts';
+import { useScreenTitle } from './use-screen-title.ts';
 
 const ToastRegion = lazyWhenOnline(async () => (await import('./toasts.tsx')).Toasts);
 
@@ -25,10 +25,8 @@ const reading = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 const regions = { en: 'en-GB', id: 'id-ID' } as const;
 
 function Title(): null {
-  const t = useTexts('screens');
   const shell = useTexts('shell');
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
-  const title = handle ? `${t(handle.title)} · ${shell('bank.name')}` : shell('bank.name');
+  const title = [useScreenTitle(), shell('bank.name')].filter(Boolean).join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);
