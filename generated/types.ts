@@ -10424,6 +10424,8 @@ export interface components {
         };
         /** @description A favorite with its form and what hangs on it. */
         AdminFavoriteDetail: {
+            /** @description The names of the purposes, institutions and denominations whose codes are in the form. */
+            codeNames: components["schemas"]["CodeName"][];
             favorite: components["schemas"]["AdminFavoriteSummary"];
             form: components["schemas"]["FavoriteForm"];
             /** @description Waiting and recurring transactions that pay to it; while there are any, it cannot be deleted. */
@@ -21558,6 +21560,8 @@ export interface components {
             /** @description Null where the field was empty. A long list ends with the number of its further entries, as `… (+34)`. */
             before: string | null;
             field: string;
+            /** @description What the codes in `before` and `after` are called, in the language of the answer. Left out where no code with a name is in them. */
+            names?: components["schemas"]["CodeName"][];
             /** @description The same as values, for a part of a row of a workflow map, whose text alone could be a name. */
             values?: components["schemas"]["MapRowPartChange"];
         };

@@ -4611,7 +4611,8 @@ export const zFieldChange = zodMini.object({
     before: zodMini.nullable(zodMini.string().check(zodMini.maxLength(1000))),
     after: zodMini.nullable(zodMini.string().check(zodMini.maxLength(1000))),
     values: zodMini.optional(zMapRowPartChange),
-    alias: zodMini.optional(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100)))
+    alias: zodMini.optional(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))),
+    names: zodMini.optional(zodMini.array(zCodeName).check(zodMini.minLength(1), zodMini.maxLength(2)))
 });
 
 export const zBulkRecordDetail = zodMini.object({
@@ -13307,6 +13308,7 @@ export const zAdminFavoriteSummary = zodMini.object({
 export const zAdminFavoriteDetail = zodMini.object({
     favorite: zAdminFavoriteSummary,
     form: zFavoriteForm,
+    codeNames: zodMini.array(zCodeName).check(zodMini.maxLength(50)),
     openTransactions: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     stamp: zRecordStamp
 });

@@ -1,10 +1,14 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { FavoriteForm } from '../../generated/types.ts';
 import type { FavoriteRow } from './store.ts';
 
-type Facts = Pick<
-  FavoriteRow,
-  'service' | 'payee_name' | 'destination' | 'destination_bank' | 'bank_code' | 'currency'
->;
+interface Facts extends Pick<FavoriteRow, 'service' | 'payee_name' | 'destination' | 'bank_code' | 'currency'> {
+  readonly destination_bank: string | RawBuilder<string>;
+}
+
+/** SQL: the name by which lists show, search and sort an institution; its code where the bank does not know it. */
+const nameOfInstitution = (code: string) => sql<string>`coalesce((select i.name from institutions as i
+  where i.institution = ${code} order by i.effective_from desc limit 1), ${code}::text)`;
 
 function factsOf(form: FavoriteForm): Facts {
   if (form.paymentType === 'LCY' || form.paymentType === 'FCY') {
@@ -25,7 +29,7 @@ function factsOf(form: FavoriteForm): Facts {
     service: institution,
     payee_name: accountName ?? '',
     destination: accountNumber,
-    destination_bank: institution,
+    destination_bank: nameOfInstitution(institution),
     bank_code: institution,
     currency,
   };

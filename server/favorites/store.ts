@@ -118,10 +118,17 @@ export async function countFavorites({ db, who }: Pick<Context, 'db' | 'who'>): 
   return total;
 }
 
+type Columns = Updateable<PaymentTables['favorites']>;
+
+/** The name of a bank or an institution may be an expression. */
+interface FavoriteUpdate extends Omit<Columns, 'destination_bank'> {
+  readonly destination_bank?: Columns['destination_bank'] | RawBuilder<string>;
+}
+
 export async function updateFavorite(
   { db, who }: Pick<Context, 'db' | 'who'>,
   favoriteId: string,
-  change: Updateable<PaymentTables['favorites']>,
+  change: FavoriteUpdate,
 ): Promise<void> {
   await db
     .updateTable('favorites')

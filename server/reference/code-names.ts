@@ -1,7 +1,7 @@
 // Names of the codes that forms contain, for readers who did not choose them from a list.
 import { sql } from 'kysely';
 import { depositCode } from '../../domain/tax-billing.ts';
-import type { CodeName } from '../../generated/types.ts';
+import type { CodeName, FieldChange } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { businessDay } from './business-day.ts';
 import { inForce } from './in-force.ts';
@@ -12,7 +12,7 @@ import { inLanguage } from './text-search.ts';
 
 type Asked = Pick<Context, 'db' | 'now' | 'language'>;
 
-const named = /(?:purposeCode|institution|denomCode)$/;
+const named = /(?:purposeCode|institution|denomCode|^favorite\.(?:purpose|denomination))$/;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -76,3 +76,14 @@ export async function readCodeNames(asked: Asked, ...values: readonly unknown[])
 /** The same by code. */
 export const readNamesByCode = async (asked: Asked, value: unknown): Promise<ReadonlyMap<string, string>> =>
   new Map((await readCodeNames(asked, value)).map(({ code, name }) => [code, name]));
+
+/** Adds to each change the names of its codes in the language of the reader, who did not choose them from a list. */
+export async function withCodeNames(asked: Asked, changes: readonly FieldChange[]): Promise<FieldChange[]> {
+  const known = await readCodeNames(asked, changes);
+  return changes.map((change) => {
+    const names = named.test(change.field)
+      ? known.filter(({ code }) => code === change.before || code === change.after)
+      : [];
+    return names.length > 0 ? { ...change, names } : change;
+  });
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { readPage } from '../lists/page.ts';
+import { withCodeNames } from '../reference/code-names.ts';
 import { Refusal } from '../refusal.ts';
 import { shownDetail, shownEvent } from './shown-event.ts';
 import { eventsFor, narrowEvents } from './audit-trail-store.ts';
@@ -22,5 +23,6 @@ export const getAuditEvent: Handlers<Context>['getAuditEvent'] = async ({ body }
   const events = await eventsFor(context);
   const found = await events.where('a.event_id', '=', body.eventId).selectAll('a').executeTakeFirst();
   if (!found) throw new Refusal('193');
-  return shownDetail(found, context.language);
+  const detail = shownDetail(found, context.language);
+  return { ...detail, changes: await withCodeNames(context, detail.changes) };
 };

@@ -2,6 +2,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecisionTarget, AdminSignedItem } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { issueChallenge } from '../people/issue-challenge.ts';
+import { withCodeNames } from '../reference/code-names.ts';
 import { limits, withinLimit } from '../people/rate-limit.ts';
 import { usableDevice } from '../people/signatures.ts';
 import { loadViewer } from './viewer.ts';
@@ -21,11 +22,19 @@ async function coveredBy(context: Context, targets: readonly AdminDecisionTarget
   return covered;
 }
 
+/** The names are for the reader; the digest covers the codes. */
+async function named(context: Context, covers: readonly AdminSignedItem[]): Promise<AdminSignedItem[]> {
+  const items: AdminSignedItem[] = [];
+  for (const item of covers) items.push({ ...item, changes: await withCodeNames(context, item.changes) });
+  return items;
+}
+
 export const generateAdminChallenge: Handlers<Context>['generateAdminChallenge'] = ({ body }, context) =>
   withinLimit(context, limits.challenge, context.who.userId, async () => {
     await checkBatchLimit(context, body.items);
     await usableDevice(context);
     const covers = await coveredBy(context, body.items);
     const digest = digestOfTasks(context.who, covers);
-    return { ...(await issueChallenge(context, { action: 'approve-task', covers, total: null, digest })), covers };
+    const issued = await issueChallenge(context, { action: 'approve-task', covers, total: null, digest });
+    return { ...issued, covers: await named(context, covers) };
   });

@@ -3,6 +3,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminTaskDetail, AdminTaskFailure, AdminTaskReturn } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
+import { withCodeNames } from '../reference/code-names.ts';
 import { Refusal } from '../refusal.ts';
 import { stepNumber } from '../approval/numbers.ts';
 import { loadViewer } from './viewer.ts';
@@ -47,7 +48,7 @@ async function taskDetail(context: Context, task: TaskRow, wanted = task.revisio
     notices: isOpen ? noticesOf(task, impact) : [],
     blockers: blockers.map((blocker) => asNote(blocker, context.language)),
     impact,
-    changes: revision.changes,
+    changes: await withCodeNames(context, revision.changes),
     content: kind.contentOf(revision.payload),
     steps: steps.map(stepOnWire),
   };

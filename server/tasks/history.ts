@@ -3,6 +3,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type {
   ActedTaskItem,
   AdminDecisionKind,
+  AdminTaskHistory,
   AdminTaskSort,
   FieldChange,
   MapRowPart,
@@ -10,6 +11,7 @@ import type {
 import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
+import { withCodeNames } from '../reference/code-names.ts';
 import { stepId } from '../approval/numbers.ts';
 import { loadViewer } from './viewer.ts';
 import { loadTask } from './decide.ts';
@@ -76,13 +78,15 @@ export const getAdminTaskHistory: Histories['getAdminTaskHistory'] = async ({ bo
   const { revision: last } = await loadRevision(db, task, body.revision);
   const steps = await stepsOf(db, identityOf(task));
   const revisions = (await revisionsOf(db, identityOf(task))).filter((one) => one.revision <= last);
-  const history = revisions.map((revision, index) => ({
-    revision: revision.revision,
-    makers: revision.makers,
-    madeAt: instant(revision.made_at),
-    changes: changesSince(revisions[index - 1], revision),
-    steps: steps.filter((step) => step.revision === revision.revision).map(stepOnWire),
-  }));
+  const history: AdminTaskHistory['revisions'] = [];
+  for (const [index, revision] of revisions.entries())
+    history.push({
+      revision: revision.revision,
+      makers: revision.makers,
+      madeAt: instant(revision.made_at),
+      changes: await withCodeNames(context, changesSince(revisions[index - 1], revision)),
+      steps: steps.filter((step) => step.revision === revision.revision).map(stepOnWire),
+    });
   const { task_id: taskId, ref_no: refNo, revision, status } = task;
   return { taskId, refNo, revision, status, revisions: history.toReversed() };
 };

@@ -9,6 +9,7 @@ import type {
   ImpactNote,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import { withCodeNames } from '../reference/code-names.ts';
 import { Refusal } from '../refusal.ts';
 import { loadViewer } from './viewer.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
@@ -63,6 +64,7 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
   const notices = decision === 'approve' ? await toKnow(context, task) : [];
   return {
     ...signedItem(task),
+    changes: await withCodeNames(context, task.changes),
     taskId: task.task_id,
     ready: refusal === null,
     code: refusal?.code ?? null,

@@ -62,6 +62,20 @@ test('what is deleted becomes deleted, not empty, and a token is called as in th
   ]);
 });
 
+test('an institution of a favorite is called as its bank calls it, and its payee as on the page of the favorite', () => {
+  const names = [{ code: 'PLN_POSTPAID', name: 'PLN Postpaid' }];
+  const changes = [
+    { field: 'favorite.institution', before: 'PLN_POSTPAID', after: 'UNKNOWN', names },
+    { field: 'favorite.payeeCategory', before: null, after: '02' },
+    { field: 'favorite.payeeAccount', before: null, after: '1370010246801' },
+  ];
+  expect(shown(changes).map(({ before, after }) => [before, after])).toEqual([
+    ['PLN Postpaid', 'UNKNOWN'],
+    [null, 'Company'],
+    [null, '1370-0102-4680-1'],
+  ]);
+});
+
 test('a stage names its groups with their kind, how many sign and who can', () => {
   const changes = [
     {

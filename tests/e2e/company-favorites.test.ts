@@ -47,7 +47,7 @@ test('an administrator keeps a BI-FAST payee, another one approves it, and a mak
   await button(maker, say('form.continue')).click();
   await maker.getByRole('heading', { name: say('confirm.differences') }).waitFor();
   const differences = maker.getByRole('main');
-  await differences.getByText('6600118801').waitFor();
+  await differences.getByText('6600-1188-01').waitFor();
   await differences.getByText(say('favorite.company'), { exact: true }).waitFor();
   expect(await faultsOf(maker, 'confirmation of a company favorite')).toEqual([]);
   await button(maker, say('confirm.back')).click();
@@ -93,6 +93,7 @@ test('on a phone in Indonesian a biller is kept for a group, and the name of the
   const institution = phone.getByRole('combobox', { name: transfer('bill.institution') });
   const chosen = await institution.inputValue();
   await button(phone, say('form.continue')).click();
+  await phone.getByRole('main').getByText(chosen).waitFor();
   await button(phone, say('confirm.back')).click();
   await expect.poll(() => institution.inputValue()).toBe(chosen);
   await button(phone, say('form.continue')).click();

@@ -259,9 +259,16 @@ onBothDatabases('favorites of the company', (bank) => {
       shareFavoriteWith: everybody,
       payeeDetails,
     };
-    await approved(await wanted('createCompanyFavorite', { favorite: bill }));
-    const [kept] = await list({ paymentTypes: ['BILL_PAY'], search: 'Listrik kantor' });
+    const task = await wanted('createCompanyFavorite', { favorite: bill });
+    const names = [{ code: 'PLN_POSTPAID', name: 'PLN Postpaid' }];
+    const { changes } = await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId }, 'SYSADMIN03@NUSANTARA');
+    const institution = { field: 'favorite.institution', before: null, after: 'PLN_POSTPAID' };
+    expect(changes).toContainEqual({ ...institution, names });
+    await approved(task);
+    const [kept] = await list({ paymentTypes: ['BILL_PAY'], search: 'pln postpaid' });
+    expect(kept).toMatchObject({ favoriteName: 'Listrik kantor', destinationBank: 'PLN Postpaid' });
     expect(kept?.payeeName).not.toBe('');
+    expect(await detailOf(kept?.favoriteId ?? '')).toMatchObject({ codeNames: names });
     const foreign = {
       paymentType: 'FCY',
       favoriteName: 'Tokyo Trading baru',

@@ -13,9 +13,10 @@ import { favoriteSortKeys } from '../../favorites/lists.ts';
 import { findByName } from '../../favorites/store.ts';
 import { instant } from '../../instant.ts';
 import { countRows, readPage, type PageOrder } from '../../lists/page.ts';
+import { readCodeNames } from '../../reference/code-names.ts';
 import { contains } from '../../reference/text-search.ts';
 import { defineAdminResource } from '../../resources/define.ts';
-import type { Offer } from '../../resources/definition.ts';
+import type { Offer, Reader } from '../../resources/definition.ts';
 import { isHeld } from '../../tasks/holds.ts';
 import { applyToFavorite } from './apply-favorite.ts';
 import { favoriteRules, relatedToFavorite } from './rules.ts';
@@ -63,12 +64,18 @@ function summaryOf(
   };
 }
 
-function detailOf(row: CompanyFavoriteRow, facts: FavoriteFacts, offer: Offer): AdminFavoriteDetail {
+async function detailOf(
+  { db, now, language = 'EN' }: Reader,
+  row: CompanyFavoriteRow,
+  facts: FavoriteFacts,
+  offer: Offer,
+): Promise<AdminFavoriteDetail> {
   const favorite = summaryOf(row, facts, offer);
   const { changed_by: changedBy, changed_at: changedAt, approved_by: approvedBy } = row.favorite;
   return {
     favorite,
     form: row.favorite.form,
+    codeNames: await readCodeNames({ db, now, language }, row.favorite.form),
     openTransactions: facts.openPayments.get(row.id) ?? 0,
     stamp: {
       createdBy: favorite.createdBy,
@@ -143,5 +150,5 @@ export const companyFavorites = defineAdminResource<FavoriteTypes>({
     return { rows: found.rows.map(rowOf), page: found.page };
   },
   summary: summaryOf,
-  detail: (_, row, facts, offer) => Promise.resolve(detailOf(row, facts, offer)),
+  detail: detailOf,
 });

@@ -10,6 +10,7 @@ import { favoriteFields, favoriteWords, type FavoriteField } from '../../../../d
 import { useWrite } from '../../../api/write.ts';
 import { favoriteChange } from '../../../components/admin-resource/favorite-change-words.ts';
 import type { ConfirmedResource, PlannedChange, ResourceField } from '../../../components/admin-resource/resource.ts';
+import { useCodeName } from '../../../components/text/code-names.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 
@@ -58,7 +59,11 @@ function useSubmit() {
 /** The same words as in the differences of the task. */
 function useFields(): readonly ResourceField<FavoriteForm>[] {
   const texts = { t: useTexts('administration'), kinds: useTexts('kinds'), format: useFormat() };
-  const shown = (field: FavoriteField, after: string | null) => favoriteChange({ field, before: null, after }, texts);
+  const nameOf = useCodeName();
+  function shown(field: FavoriteField, after: string | null) {
+    const names = field === 'favorite.institution' && after ? [{ code: after, name: nameOf(after) }] : [];
+    return favoriteChange({ field, before: null, after, names }, texts);
+  }
   return favoriteFields.map((field) => ({
     id: field,
     label: shown(field, null)?.label ?? field,

@@ -7,6 +7,7 @@ import { WaitingTask } from '../../../components/admin-resource/waiting-task.tsx
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { FavoriteFacts } from '../../../components/favorite-form/favorite-facts.tsx';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
+import { CodeNamesProvider } from '../../../components/text/code-names.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
@@ -41,7 +42,7 @@ function Usage({ detail: { favorite, openTransactions } }: { readonly detail: Ad
 
 function Detail({ detail }: { readonly detail: AdminFavoriteDetail }) {
   const t = useTexts('favorites');
-  const { favorite, form, stamp } = detail;
+  const { favorite, form, codeNames, stamp } = detail;
   const side = (
     <>
       <Usage detail={detail} />
@@ -54,7 +55,9 @@ function Detail({ detail }: { readonly detail: AdminFavoriteDetail }) {
       <DetailFrame side={side}>
         <Card>
           <Section title={t('view.facts')} description={t('view.locked')}>
-            <FavoriteFacts form={form} />
+            <CodeNamesProvider names={codeNames}>
+              <FavoriteFacts form={form} />
+            </CodeNamesProvider>
           </Section>
         </Card>
       </DetailFrame>
