@@ -22753,6 +22753,20 @@ export interface components {
             taskId?: components["schemas"]["TaskId"];
         };
         /**
+         * @description An open task that has to be decided or cancelled before an action is possible.
+         * @example {
+         *       "taskId": "TSK-20261123-000201",
+         *       "refNo": "ADM2611230000201",
+         *       "recordName": "Keuangan Jakarta"
+         *     }
+         */
+        HinderingTask: {
+            /** @description The record that it changes and the action depends on. */
+            recordName: string;
+            refNo: components["schemas"]["ReferenceNumber"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /**
          * @description Why a user can do nothing of it now, or, of no-token and token-locked, sign nothing. A user whose roles sign nothing needs no token.
          * @example no-token
          * @enum {string}
@@ -22885,6 +22899,8 @@ export interface components {
             about: string[];
             code: components["schemas"]["ErrorCode"];
             parameters?: components["schemas"]["FailureParameters"];
+            /** @description The open tasks that hinder; left out where the code is about none. */
+            tasks?: components["schemas"]["HinderingTask"][];
         };
         /**
          * @description An action that somebody considers but has not asked for yet.
@@ -27316,6 +27332,8 @@ export interface components {
             /** @description Null where the action is allowed. */
             code: components["schemas"]["ErrorCode"] | null;
             parameters?: components["schemas"]["FailureParameters"];
+            /** @description The tasks on other records that hinder; at most five, and left out where none does. */
+            tasks?: components["schemas"]["HinderingTask"][];
         };
         /**
          * @description An action on a record as it stands, without new values.
@@ -34085,6 +34103,7 @@ export type HierarchyChartDetail = components['schemas']['HierarchyChartDetail']
 export type HierarchyChartEdit = components['schemas']['HierarchyChartEdit'];
 export type HierarchyChartPreview = components['schemas']['HierarchyChartPreview'];
 export type HierarchyChartRequest = components['schemas']['HierarchyChartRequest'];
+export type HinderingTask = components['schemas']['HinderingTask'];
 export type Hindrance = components['schemas']['Hindrance'];
 export type HistoryStatus = components['schemas']['HistoryStatus'];
 export type HistoryStep = components['schemas']['HistoryStep'];

@@ -11098,11 +11098,18 @@ export const zOngoingTask = zodMini.object({
     submittedAt: zInstant
 });
 
+export const zHinderingTask = zodMini.object({
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    recordName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100))
+});
+
 export const zRecordAction = zodMini.object({
     action: zAdminAction,
     allowed: zodMini.boolean(),
     code: zodMini.nullable(zErrorCode),
     about: zodMini.optional(zodMini.array(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))).check(zodMini.maxLength(5))),
+    tasks: zodMini.optional(zodMini.array(zHinderingTask).check(zodMini.minLength(1), zodMini.maxLength(5))),
     parameters: zodMini.optional(zFailureParameters)
 });
 
@@ -11198,6 +11205,7 @@ export const zImpactQuestion = zodMini.object({
 export const zImpactNote = zodMini.object({
     code: zErrorCode,
     about: zodMini.array(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))).check(zodMini.maxLength(50)),
+    tasks: zodMini.optional(zodMini.array(zHinderingTask).check(zodMini.minLength(1), zodMini.maxLength(50))),
     parameters: zodMini.optional(zFailureParameters)
 });
 

@@ -5,7 +5,7 @@ import type { ChartMove, HierarchyChart, HierarchyChartDetail } from '../../gene
 import type { Database } from '../db/database.ts';
 import { defineAdminResource } from '../resources/define.ts';
 import type { Question, Related } from '../resources/definition.ts';
-import type { Blocker } from '../tasks/kind.ts';
+import { hinderedBy, type Blocker } from '../tasks/kind.ts';
 import { stampOf } from './account-group.ts';
 import { applyMoves } from './apply-moves.ts';
 import { chartOf, hierarchyOfChart } from './chart-view.ts';
@@ -52,8 +52,7 @@ function closedAccounts({ accounts }: HierarchyFacts, { moves }: ChartDraft): Bl
 }
 
 function rules({ subject: { draft }, facts }: ChartQuestion): Blocker[] {
-  const waiting: Blocker[] =
-    facts.creations.length > 0 ? [{ code: 'CA-1', about: facts.creations.map(({ name }) => name).slice(0, 50) }] : [];
+  const waiting: Blocker[] = facts.creations.length > 0 ? [hinderedBy(facts.creations)] : [];
   if (!draft) return waiting;
   const moved = movedTo(facts, draft);
   const refused: Blocker[] = moved.ok ? [] : [{ code: moved.code, about: [], parameters: moved.parameters }];

@@ -2,7 +2,13 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Hierarchy } from '../../domain/account-hierarchy.ts';
-import type { CurrencyCode, FromAccount, GroupedAccount, RecordReference } from '../../generated/types.ts';
+import type {
+  CurrencyCode,
+  FromAccount,
+  GroupedAccount,
+  HinderingTask,
+  RecordReference,
+} from '../../generated/types.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 
@@ -93,7 +99,7 @@ const placedAccounts = (db: Database, { companyId }: Asked) =>
 const waitingCreations = (db: Database, { companyId }: Asked) =>
   db
     .selectFrom('admin_tasks')
-    .select(['task_id as taskId', 'record_name as name'])
+    .select(['task_id as taskId', 'ref_no as refNo', 'record_name as recordName'])
     .where('company_id', '=', companyId)
     .where('record_kind', '=', 'account-group')
     .where('action', '=', 'create')
@@ -136,7 +142,7 @@ export interface HierarchyFacts {
   readonly groups: readonly PlacedGroup[];
   readonly accounts: readonly PlacedAccount[];
   /** Tasks that would create a group. */
-  readonly creations: readonly { readonly name: string }[];
+  readonly creations: readonly HinderingTask[];
   /** Workflow maps with a row about the accounts of a group. */
   readonly maps: readonly (RecordReference & { readonly groupId: string })[];
 }

@@ -3,7 +3,7 @@ import { accountText } from '../../domain/account-text.ts';
 import { givesRights } from '../../domain/account-access.ts';
 import type { AccountAccess, SubUserGroupDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
-import type { Blocker } from '../tasks/kind.ts';
+import { hinderedBy, type Blocker } from '../tasks/kind.ts';
 import type { SubGroupFacts } from './sub-group-store.ts';
 import type { SubGroupTypes } from './sub-user-group.ts';
 
@@ -69,7 +69,7 @@ const reactivated = ({ subject: { row }, facts }: SubGroupQuestion): Blocker[] =
 /** Blocks while an open task creates a user in the group or moves one into it. */
 function awaited({ subject: { row }, facts }: SubGroupQuestion): Blocker[] {
   const waiting = (row && facts.waiting.get(row.id)) ?? [];
-  return waiting.length > 0 ? [{ code: 'CA-1', about: namesOf(waiting) }] : [];
+  return waiting.length > 0 ? [hinderedBy(waiting)] : [];
 }
 
 function deleted(question: SubGroupQuestion): Blocker[] {

@@ -1,5 +1,5 @@
 // The records that a user group depends on, and the rules that block a change of it.
-import type { Blocker } from '../tasks/kind.ts';
+import { hinderedBy, type Blocker } from '../tasks/kind.ts';
 import type { Question, Related } from '../resources/definition.ts';
 import type { GroupFacts, Named } from './store.ts';
 import type { GroupTypes } from './user-group.ts';
@@ -30,7 +30,7 @@ function ofDraft({ subject: { row, draft }, facts }: GroupQuestion): Blocker[] {
 /** Blocks while an open task puts a sub user group or a user into the group. */
 function awaited({ subject: { row }, facts }: GroupQuestion): Blocker[] {
   const waiting = (row && facts.waiting.get(row.id)) ?? [];
-  return waiting.length > 0 ? [{ code: 'CA-1', about: namesOf(waiting) }] : [];
+  return waiting.length > 0 ? [hinderedBy(waiting)] : [];
 }
 
 function ofDeletion(question: GroupQuestion): Blocker[] {

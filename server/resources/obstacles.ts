@@ -1,6 +1,7 @@
 // Finds why an action is refused. The list, the impact and the submission call it, so they give the same reason.
 import { tasksHolding, type HeldRecord, type RecordOfKind } from '../tasks/holds.ts';
-import type { Blocker } from '../tasks/kind.ts';
+import { hinderedBy, type Blocker } from '../tasks/kind.ts';
+import type { TaskRow } from '../tasks/store.ts';
 import type { Definition, Question, Reader, ResourceTypes, Subject } from './definition.ts';
 
 const isSame = (one: RecordOfKind) => (other: RecordOfKind) =>
@@ -43,6 +44,8 @@ export function wrongStatus<T extends ResourceTypes>(
   return [{ code: 'STATUS_NOT_ALLOWED', about: [row.name], parameters: { status: row.status } }];
 }
 
+const hindering = ({ task_id: taskId, ref_no: refNo }: TaskRow, recordName: string) => ({ taskId, refNo, recordName });
+
 /** Blockers from open tasks on the record or on related records. The task repairedId does not block its own repair. */
 function waiting<T extends ResourceTypes>(
   definition: Definition<T>,
@@ -51,12 +54,13 @@ function waiting<T extends ResourceTypes>(
   repairedId: string | undefined,
 ): Blocker[] {
   const own = ownTask(definition, question.subject, surroundings);
-  if (own && own.task_id !== repairedId) return [{ code: 'CA-10', about: [own.record_name] }];
+  if (own && own.task_id !== repairedId)
+    return [{ code: 'CA-10', about: [own.record_name], tasks: [hindering(own, own.record_name)] }];
   const others = definition.related(question).flatMap((record) => {
     const found = surroundings.held.find(isSame(record));
-    return found ? [`${record.name} (${found.task.ref_no})`] : [];
+    return found ? [hindering(found.task, record.name)] : [];
   });
-  return others.length > 0 ? [{ code: 'CA-1', about: others.slice(0, 50) }] : [];
+  return others.length > 0 ? [hinderedBy(others)] : [];
 }
 
 /** Returns all blockers of the action. Callers report the first, so the order decides which code the user gets. */

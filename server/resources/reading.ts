@@ -51,12 +51,12 @@ function actionsOn<T extends ResourceTypes>(
   const offered = actions.filter(([action, statuses]) => action !== 'create' && statuses.includes(row.status));
   return offered.map(([action]) => {
     const [first] = obstacles(definition, { action, subject: { row, draft: null } }, surroundings);
-    const { code = null, about = [], parameters } = first ?? {};
+    const { code = null, about = [], parameters, tasks } = first ?? {};
     return {
       action,
       allowed: code === null,
       code,
-      ...(code === 'CA-1' && { about: about.slice(0, mostNamed) }),
+      ...(code === 'CA-1' && { about: about.slice(0, mostNamed), ...(tasks && { tasks: tasks.slice(0, mostNamed) }) }),
       ...(parameters && { parameters: shownParameters(parameters, language) }),
     };
   });

@@ -7,6 +7,7 @@ import type {
   AdminTaskContent,
   ChangeImpact,
   FieldChange,
+  HinderingTask,
   ImpactNote,
   Language,
 } from '../../generated/types.ts';
@@ -23,13 +24,22 @@ export interface Blocker {
   /** The names of the records, groups or people that the rule is about. */
   readonly about: readonly string[];
   readonly parameters?: Parameters;
+  /** The open tasks that hinder. */
+  readonly tasks?: readonly HinderingTask[];
   /** The value of the draft that breaks the rule. */
   readonly field?: string;
 }
 
-export const asNote = ({ code, about, parameters }: Blocker, language: Language): ImpactNote => ({
+/** Names at most 50 tasks, as many as fit into an answer. */
+export function hinderedBy(tasks: readonly HinderingTask[]): Blocker {
+  const named = tasks.slice(0, 50).map(({ taskId, refNo, recordName }) => ({ taskId, refNo, recordName }));
+  return { code: 'CA-1', about: named.map(({ recordName, refNo }) => `${recordName} (${refNo})`), tasks: named };
+}
+
+export const asNote = ({ code, about, parameters, tasks }: Blocker, language: Language): ImpactNote => ({
   code,
   about: [...about],
+  ...(tasks && { tasks: [...tasks] }),
   ...(parameters && { parameters: shownParameters(parameters, language) }),
 });
 

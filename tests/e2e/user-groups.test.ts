@@ -148,6 +148,18 @@ test('a waiting task for one of its users keeps a group from being inactivated, 
   await expect.poll(() => button(maker, say('action.inactivate')).getAttribute('aria-disabled')).toBe('true');
 });
 
+test('on a phone a tap shows why the group cannot be inactivated, and a link leads to the task', async () => {
+  const phone = await portal.logIn(user('SYSADMIN01'), { locale, isPhone: true, at: list });
+  await phone.getByText('Keuangan', { exact: true }).first().click();
+  // Without force, the story would wait until the button is enabled.
+  await button(phone, say('action.inactivate')).tap({ force: true });
+  const reason = words(locale, 'errors')('CA-1.description');
+  await phone.getByRole('tooltip').filter({ hasText: reason }).waitFor();
+  const hindered = phone.getByRole('status').filter({ hasText: startingWith(say('waiting.hindered', { actions: '' })) });
+  await hindered.getByRole('link').first().click();
+  await phone.waitForURL(/task-status\/all\/detail/);
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

@@ -257,6 +257,11 @@ onBothDatabases('sub user groups', addRequestBank, (bank) => {
     const task = await wanted('createSubUserGroup', { subUserGroup: draft('Tim Ambon', { userGroupId }) });
     const inactivate = () => by('inactivateUserGroup', { id: userGroupId, revision: 1 });
     expect(await inactivate()).toMatchObject({ status: 409, code: 'CA-1' });
+    const hindered = await read<ChangeImpact>('getUserGroupImpact', { id: userGroupId, action: 'inactivate' });
+    const { taskId, refNo } = task;
+    expect(hindered.blockers).toMatchObject([
+      { code: 'CA-1', about: [`Tim Ambon (${refNo})`], tasks: [{ taskId, refNo, recordName: 'Tim Ambon' }] },
+    ]);
     expect(await by('deleteUserGroup', { id: userGroupId, revision: 1 })).toMatchObject({ code: 'CA-1' });
     await approved(task);
     const taken = (await inactivate()).output as AdminTaskReceipt;

@@ -300,15 +300,17 @@ onBothDatabases('user groups', addRequestBank, (bank) => {
     const unlock = await wanted('unlockUserToken', { userId: user('APPROVER02'), revision: 1 });
     const change = { id: group.id, revision: 1 };
     expect(await by('inactivateUserGroup', change)).toMatchObject({ status: 409, code: 'CA-1' });
+    const tasks = [{ taskId: unlock.taskId, refNo: unlock.refNo, recordName: 'Ratna Kusuma' }];
     expect(await read<ChangeImpact>('getUserGroupImpact', { id: group.id, action: 'inactivate' })).toMatchObject({
       allowed: false,
-      blockers: [{ code: 'CA-1', about: [`Ratna Kusuma (${unlock.refNo})`] }],
+      blockers: [{ code: 'CA-1', about: [`Ratna Kusuma (${unlock.refNo})`], tasks }],
     });
     expect((await detailOf(group.id)).actions).toContainEqual({
       action: 'inactivate',
       allowed: false,
       code: 'CA-1',
       about: [`Ratna Kusuma (${unlock.refNo})`],
+      tasks,
     });
     const edit = await wanted('editUserGroup', { ...change, userGroup: draft('Cabang Denpasar') });
     for (const task of [edit, unlock]) await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task);

@@ -5,6 +5,7 @@ import type { ScreenPath } from '../../../generated/screens.ts';
 import { useRead } from '../../api/read.ts';
 import { accountText } from '../../../domain/account-text.ts';
 import { RecordStamp } from '../../components/admin-resource/record-stamp.tsx';
+import { HinderedActions } from '../../components/admin-resource/hindering-tasks.tsx';
 import { WaitingTask } from '../../components/admin-resource/waiting-task.tsx';
 import { ScreenReading } from '../../components/failure/screen-reading.tsx';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
@@ -85,6 +86,7 @@ export function Component() {
             hasActionBar
           />
           {group.ongoingTask && <WaitingTask task={group.ongoingTask} />}
+          <HinderedActions actions={group.actions} />
           <DetailFrame side={<RecordStamp stamp={group.stamp} />}>
             <Accounts accounts={group.accounts} />
             <Named title={t('detail.path')} records={group.path} page={groupScreens.detail} />

@@ -10,6 +10,7 @@ import { usePages } from '../../api/pages.ts';
 import { useRead } from '../../api/read.ts';
 import { accountText } from '../../../domain/account-text.ts';
 import { useRecordActions } from '../../components/admin-resource/use-record-actions.ts';
+import { HinderedActions } from '../../components/admin-resource/hindering-tasks.tsx';
 import { WaitingTask } from '../../components/admin-resource/waiting-task.tsx';
 import { Reading } from '../../components/failure/reading.tsx';
 import { ChartTree } from '../../components/hierarchy-chart/chart-tree.tsx';
@@ -82,9 +83,10 @@ function Chart() {
   const read = useRead(getHierarchyChart, { body: {} });
   return (
     <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />}>
-      {({ chart, ongoingTask }) => (
+      {({ chart, ongoingTask, actions }) => (
         <>
           {ongoingTask && <WaitingTask task={ongoingTask} />}
+          <HinderedActions actions={actions} />
           <DetailFrame side={<Ungrouped />}>
             <Card>
               <ChartTree chart={chart} label={t('tab.chart')} />

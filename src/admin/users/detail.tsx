@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { getUserProfileDetail } from '../../../generated/calls/users.ts';
 import type { RepairedTask, UserProfileDetail } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
+import { HinderedActions } from '../../components/admin-resource/hindering-tasks.tsx';
 import { WaitingTask } from '../../components/admin-resource/waiting-task.tsx';
 import { ScreenReading } from '../../components/failure/screen-reading.tsx';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
@@ -110,6 +111,7 @@ export function Component() {
             actions={<Actions user={user} onAction={open} />}
           />
           {user.ongoingTask && <WaitingTask task={user.ongoingTask} />}
+          <HinderedActions actions={user.actions} />
           <Parts user={user} />
           {action && <Asked user={user} action={action} repair={repair} onClose={() => open(undefined)} />}
         </>

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useTexts } from '../text/use-texts.ts';
+import { HinderingTasks } from './hindering-tasks.tsx';
 
 const MOST_NAMES = 5;
 
@@ -32,11 +33,12 @@ function Line({ text, names = [] }: { readonly text: ReactNode; readonly names?:
 
 export function ImpactNotes({ notes }: { readonly notes: readonly ImpactNote[] }) {
   const fieldText = useFieldText();
-  return notes.map(({ code, about, parameters }) => (
-    <p key={code}>
+  return notes.map(({ code, about, parameters, tasks }) => (
+    <div key={code}>
       {fieldText({ code, ...(parameters && { parameters }) })}
-      {about.length > 0 && <span className="block text-sm text-ink-soft">{about.join(', ')}</span>}
-    </p>
+      {tasks && <HinderingTasks tasks={tasks} />}
+      {!tasks && about.length > 0 && <span className="block text-sm text-ink-soft">{about.join(', ')}</span>}
+    </div>
   ));
 }
 

@@ -10,6 +10,7 @@ import { titleOf } from '../shell/shown-menu.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { ActionDialog } from './action-dialog.tsx';
+import { HinderedActions } from './hindering-tasks.tsx';
 import { RecordStatusTag } from './record-status.tsx';
 import type { AdminRecord, AdminResource, DialogAction } from './resource.ts';
 import { useRecordActions } from './use-record-actions.ts';
@@ -80,6 +81,7 @@ export function ResourceDetail<Detail extends AdminRecord, Values>(props: Resour
             hasActionBar
           />
           {detail.ongoingTask && <WaitingTask task={detail.ongoingTask} />}
+          <HinderedActions actions={detail.actions} />
           {children(detail)}
           {action && (
             <ActionDialog
