@@ -94,7 +94,7 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
       items.filter((one) => one.kind === kind).flatMap(({ lines }) => lines);
     expect(linesOf('sub-user-group')).toContainEqual({ label: 'Accounts', value: expect.stringContaining('account') });
     expect(linesOf('delegation')).toContainEqual({
-      label: expect.stringMatching(/^Bill Payment · Approver$/),
+      label: expect.stringMatching(/^Bill payment · Approver$/),
       value: expect.stringMatching(/^IDR .* \(the default of the bank\)$/),
     });
     expect(linesOf('service-level')).toContainEqual({ label: 'Approve', value: expect.stringMatching(/ (h|min)$/) });

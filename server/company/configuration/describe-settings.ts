@@ -57,7 +57,12 @@ export function delegationLines(
       const amount = effective[name];
       if (amount === null) return [];
       const source = own[name] === null ? ` (${said.word.bankDefault})` : '';
-      return [{ label: `${type.name} · ${said.roleName(roles[name])}`, value: `${said.amount(amount)}${source}` }];
+      return [
+        {
+          label: `${said.serviceName(type.serviceType)} · ${said.roleName(roles[name])}`,
+          value: `${said.amount(amount)}${source}`,
+        },
+      ];
     });
   });
 }

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 export interface Names {
   readonly language: Language;
-  /** The services as they are called now, and the limits that the bank set for them on the day. */
+  /** The services as they are called on every page, and the limits that the bank set for them on the day. */
   readonly services: ReadonlyMap<string, string>;
   readonly limitTypes: readonly LimitType[];
   /** What accounts and account groups were called on the day; as now, if that was not stored yet. */

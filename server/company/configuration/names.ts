@@ -1,8 +1,8 @@
-// What services are called now, and what accounts, account groups and other records were called on a day.
+// What services are called on every page, and what accounts, account groups and other records were called on a day.
 import type { Context } from '../../context.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { readLimitTypes } from '../../limits/limit-types.ts';
-import { inLanguage } from '../../reference/text-search.ts';
+import { kindWord } from '../../reference/portal-words.ts';
 import type { Names } from './describe.ts';
 import { readNamesOn, type StoredRecord } from './stored.ts';
 import { words } from './words.ts';
@@ -13,10 +13,7 @@ export async function readNames(reading: Reading, date: CalendarDate): Promise<N
   const { db, who, language } = reading;
   const limitTypes = await readLimitTypes(db, { companyId: who.companyId, on: date, language });
   const ofDay = await readNamesOn(reading, date, ['account', 'account-group']);
-  const services = await db
-    .selectFrom('services')
-    .select(['service', inLanguage('name', language).as('name')])
-    .execute();
+  const services = await db.selectFrom('services').select('service').execute();
   const accounts = await db
     .selectFrom('accounts')
     .select(['account_id as id', 'number', 'alias'])
@@ -29,7 +26,7 @@ export async function readNames(reading: Reading, date: CalendarDate): Promise<N
     .execute();
   return {
     language,
-    services: new Map(services.map(({ service, name }) => [service, name])),
+    services: new Map(services.map(({ service }) => [service, kindWord(`service.${service}`, language)])),
     limitTypes: limitTypes.filter(({ isHeld }) => isHeld),
     accounts: new Map([
       ...accounts.map(({ id, number, alias }) => [id, `${alias} ${number}`.trim()] as const),

@@ -2,7 +2,7 @@ import { ServiceTiles } from '../../components/shell/service-tiles.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-const groups: readonly string[] = ['menu.services', 'menu.company', 'menu.downloads'];
+const groups: readonly string[] = ['menu.services', 'menu.company', 'menu.reports'];
 
 /** All that an administrator can set up, by group. */
 export function Component() {

@@ -45,7 +45,11 @@ function useLoginFacts({ user: { token, activation, lastLoginAt, isLocked } }: P
     : t('token.none');
   return [
     { label: t('form.token'), value: tokenText },
-    { label: t('detail.activation'), value: [t(`activation.${state}`), sent].filter(Boolean).join('. ') },
+    // The moment at which the link was sent says already that it was.
+    {
+      label: t('detail.activation'),
+      value: [(state !== 'sent' || !sent) && t(`activation.${state}`), sent].filter(Boolean).join('. '),
+    },
     { label: t('detail.lastLogin'), value: lastLoginAt ? format.moment(lastLoginAt) : t('detail.never') },
     { label: t('detail.password'), value: isLocked ? t('detail.locked') : common('word.none') },
   ].filter(({ label }) => label !== t('detail.password') || isLocked);

@@ -40,5 +40,5 @@ export const administrationMenu: readonly MenuGroup[] = [
     icon: 'transfer',
     entries: entries('/admin/services/company-setup', '/admin/services/favorites', '/admin/services/bulk-favorite'),
   },
-  { label: 'menu.downloads', icon: 'download', entries: entries('/admin/audit-trail/index') },
+  { label: 'menu.reports', icon: 'download', entries: entries('/admin/audit-trail/index') },
 ];
