@@ -155,7 +155,9 @@ test('on a phone a tap shows why the group cannot be inactivated, and a link lea
   await button(phone, say('action.inactivate')).tap({ force: true });
   const reason = words(locale, 'errors')('CA-1.description');
   await phone.getByRole('tooltip').filter({ hasText: reason }).waitFor();
-  const hindered = phone.getByRole('status').filter({ hasText: startingWith(say('waiting.hindered', { actions: '' })) });
+  const hindered = phone
+    .getByRole('status')
+    .filter({ hasText: startingWith(say('waiting.hindered', { actions: '' })) });
   await hindered.getByRole('link').first().click();
   await phone.waitForURL(/task-status\/all\/detail/);
 });
