@@ -12,34 +12,9 @@ import { runDueJobs } from '../../server/jobs/runner.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { tokenOf as openSession, usualAccess } from './people.ts';
+import { draft, hard, ktp, maker } from './profile-draft.ts';
 import { addRequestBank, submit, user } from './request-bank.ts';
 import { approveTask, decideTask, signTasks, targetOf } from './task-bank.ts';
-
-const maker = { allowMaker: 1, allowVerifier: 2, allowApprover: 2, allowReleaser: 2 };
-
-const ktp = (last: number) => ({
-  identityType: 'KTP',
-  identityNumber: `31740412079100${String(last).padStart(2, '0')}`,
-});
-
-const draft = (id: string, change: object = {}) => ({
-  area: 'corporate',
-  userId: user(id),
-  name: 'Putri Anggraini',
-  email: 'putri.anggraini@nusantara.co.id',
-  mobilePhoneNumber: '081386672210',
-  roles: ['MK'],
-  identity: ktp(1),
-  userGroupId: 'ug-0001',
-  subUserGroupId: 'sug-0001',
-  access: usualAccess,
-  allowances: [{ serviceType: 'SVC_LCY_BIFAST', ...maker }],
-  exceptionalApprover: false,
-  exceptionalReleaser: false,
-  ...change,
-});
-
-const hard = (serialNumber: string) => ({ tokenType: 'Hard Token', serialNumber });
 
 const nameRefused = (code: string) => ({ status: 400, body: { errors: [{ field: 'userProfile.name', code }] } });
 
