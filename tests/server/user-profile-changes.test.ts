@@ -318,16 +318,17 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
     expect(roles.find(({ code }) => code === 'IO')).toMatchObject({ needsToken: false });
   });
 
+  const edited = async (change: object) => {
+    const { revision } = await detailOf('MAKER11');
+    const userProfile = { ...draft('MAKER11', { identity: ktp(11) }), ...change };
+    await approved(await wanted('editUserProfile', { revision, userProfile }));
+  };
+
   test('a user who gets the work of a maker gets its flags, and an administrator keeps nothing of it', async () => {
     const { db } = bank().services;
     const flagsOf = async (id: string) => {
       const found = await db.selectFrom('users').select('flags').where('user_id', '=', user(id)).executeTakeFirst();
       return found?.flags;
-    };
-    const edited = async (change: object) => {
-      const { revision } = await detailOf('MAKER11');
-      const userProfile = { ...draft('MAKER11', { identity: ktp(11) }), ...change };
-      await approved(await wanted('editUserProfile', { revision, userProfile }));
     };
     const ofMaker = ['useFav', 'isCorpPayment'];
     await created('MAKER11', { identity: ktp(11), roles: ['IO'], allowances: [] });
