@@ -5,6 +5,9 @@ export interface NamedAccount {
   readonly number: string;
 }
 
+/** A choice of an account may leave out its copies of the alias and the number. */
+type CopiedAccount = { readonly [Name in keyof NamedAccount]?: NamedAccount[Name] | undefined };
+
 /** Names an account for administrators, everywhere in the same way: its alias, if it has one, and its number. */
-export const accountText = ({ alias, number }: NamedAccount): string =>
+export const accountText = ({ alias, number = '' }: CopiedAccount): string =>
   [alias, groupedAccount(number)].filter(Boolean).join(' ');

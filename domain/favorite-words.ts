@@ -101,9 +101,7 @@ export function favoriteWords(form: FavoriteForm): FavoriteWords {
     favoriteName: form.favoriteName,
     paymentType: form.paymentType,
     ...ofPayee(form),
-    suggestedAccount: fromAccount?.number
-      ? accountText({ ...fromAccount, number: fromAccount.number })
-      : (fromAccount?.alias ?? null),
+    suggestedAccount: (fromAccount && accountText(fromAccount)) || null,
     suggestedAmount: amount ? `${amount.currency} ${amount.value}` : null,
     message: transactionDetails?.info ?? null,
     recipients: recipientsOf(form),

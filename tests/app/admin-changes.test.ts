@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import type { AdminTaskContent, FieldChange } from '../../generated/types.ts';
+import { accountText } from '../../domain/account-text.ts';
+import type { AdminTaskContent, BillFavorite, FieldChange } from '../../generated/types.ts';
 import { useChangeWords } from '../../src/components/admin-resource/change-words.ts';
 import type { ShownChange } from '../../src/components/deciding/change-list.tsx';
+import { FavoriteFacts } from '../../src/components/favorite-form/favorite-facts.tsx';
+import { CodeNamesProvider } from '../../src/components/text/code-names.tsx';
 import { addTexts, i18n } from '../../src/components/text/texts.ts';
 
 beforeAll(async () => {
   await i18n.changeLanguage('en');
   for (const language of ['en', 'id'] as const)
-    for (const name of ['administration', 'kinds', 'common'] as const)
+    for (const name of ['administration', 'kinds', 'common', 'favorites', 'payments'] as const)
       addTexts(language, name, JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8')));
 });
 
@@ -74,6 +77,26 @@ test('an institution of a favorite is called as its bank calls it, and its payee
     [null, 'Company'],
     [null, '1370-0102-4680-1'],
   ]);
+});
+
+test('the page of a favorite names its institution and the account of the company as the differences do', () => {
+  const form: BillFavorite = {
+    paymentType: 'BILL_PAY',
+    favoriteName: 'Listrik kantor',
+    shareFavoriteWith: { scope: 'company', subUserGroups: [] },
+    fromAccount: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
+    payeeDetails: {
+      numberType: 'pln-customer',
+      category: 'ELECTRICITY',
+      institution: 'PLN_POSTPAID',
+      accountNumber: '538711204417',
+    },
+  };
+  const facts = createElement(FavoriteFacts, { form, accountName: accountText });
+  const names = [{ code: 'PLN_POSTPAID', name: 'PLN Postpaid' }];
+  const page = renderToStaticMarkup(createElement(CodeNamesProvider, { names, children: facts }));
+  expect(page).toContain('PLN Postpaid');
+  expect(page).toContain('Operasional Jakarta 1370-0102-4680-1');
 });
 
 test('a stage names its groups with their kind, how many sign and who can', () => {

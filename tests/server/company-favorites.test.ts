@@ -95,6 +95,7 @@ onBothDatabases('favorites of the company', (bank) => {
     expect(detail.changes).toEqual(
       expect.arrayContaining([
         { field: 'favorite.payeeAccount', before: null, after: '6600112201' },
+        { field: 'favorite.suggestedAccount', before: null, after: 'Operasional Jakarta 1370-0102-4680-1' },
         { field: 'favorite.suggestedAmount', before: null, after: 'IDR 125000.00' },
         { field: 'favorite.sharedWith', before: null, after: 'company' },
       ]),

@@ -84,7 +84,9 @@ function sharedWith({ scope, subUserGroups }: FavoriteSharing, t: Translate<'fav
   return scope === 'sub-user-groups' ? subUserGroups.map(({ name }) => name).join(', ') : t(`share.${scope}`);
 }
 
-function useFacts(form: FavoriteForm): Fact[] {
+type AccountName = (account: NonNullable<FavoriteForm['fromAccount']>) => string | undefined;
+
+function useFacts(form: FavoriteForm, accountName: AccountName = ({ alias }) => alias): Fact[] {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
   const wording = { t: kinds, payments: useTexts('payments'), nameOf: useCodeName(), countryOf: useCountryName() };
@@ -92,7 +94,7 @@ function useFacts(form: FavoriteForm): Fact[] {
   const amount = transactionDetails?.amount;
   return [
     ...payeeFacts(form, wording),
-    ...when(fromAccount?.alias, kinds('transfer.from')),
+    ...when(fromAccount && accountName(fromAccount), kinds('transfer.from')),
     ...when(amount && <Amount amount={amount} isStrong />, t('view.amount')),
     ...when(transactionDetails?.info, kinds('transfer.info')),
     ...notifiedFacts(form, wording),
@@ -100,8 +102,16 @@ function useFacts(form: FavoriteForm): Fact[] {
   ];
 }
 
+interface FavoriteFactsProps {
+  readonly form: FavoriteForm;
+  /** The alias when left out. */
+  readonly accountName?: AccountName;
+}
+
 /** The facts of a favorite, for its page and its receipt. */
-export const FavoriteFacts = ({ form }: { readonly form: FavoriteForm }) => <KeyValueList facts={useFacts(form)} />;
+export const FavoriteFacts = ({ form, accountName }: FavoriteFactsProps) => (
+  <KeyValueList facts={useFacts(form, accountName)} />
+);
 
 /** The facts of a request that creates, changes or deletes a favorite. */
 export function FavoriteRequestFacts({ content: { change, form } }: { readonly content: FavoriteContent }) {

@@ -8,6 +8,7 @@ import { EditHeader } from '../../../components/admin-resource/edit-header.tsx';
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { CodeNamesProvider } from '../../../components/text/code-names.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -21,10 +22,12 @@ function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readon
   const read = useRead(getCompanyFavorite, task.recordId ? { body: { favoriteId: task.recordId } } : null);
   const repair = { taskId: task.taskId, revision: task.revision };
   const form = (record: AdminFavoriteDetail | null) => (
-    <CompanyForm
-      initialChange={{ ...(record ? editOf(record.favorite, record.form) : newFavorite), values: after, repair }}
-      type={after.paymentType}
-    />
+    <CodeNamesProvider names={record?.codeNames}>
+      <CompanyForm
+        initialChange={{ ...(record ? editOf(record.favorite, record.form) : newFavorite), values: after, repair }}
+        type={after.paymentType}
+      />
+    </CodeNamesProvider>
   );
   return (
     <>
@@ -56,8 +59,10 @@ function Edit({ id }: { readonly id: string }) {
   const read = useRead(getCompanyFavorite, { body: { favoriteId: id } });
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
-      {({ favorite, form }) => (
-        <CompanyForm key={favorite.revision} initialChange={editOf(favorite, form)} type={form.paymentType} />
+      {({ favorite, form, codeNames }) => (
+        <CodeNamesProvider names={codeNames}>
+          <CompanyForm key={favorite.revision} initialChange={editOf(favorite, form)} type={form.paymentType} />
+        </CodeNamesProvider>
       )}
     </Reading>
   );

@@ -1,5 +1,6 @@
 // A favorite whose payee is typed in a payment: administrators change its name and with whom it is shared.
 import { use } from 'react';
+import { accountText } from '../../../../domain/account-text.ts';
 import { FavoriteFacts } from '../../../components/favorite-form/favorite-facts.tsx';
 import { sharingOf } from '../../../components/favorite-form/favorite-schema.ts';
 import { FavoriteSourceContext } from '../../../components/favorite-form/favorite-source.tsx';
@@ -36,7 +37,7 @@ export function NameAndSharingForm({ form, id, draft, refused, onDone }: KindOfF
       >
         <Card>
           <Section title={t('form.payeeTitle')} description={company('favorite.fixedPayee')}>
-            <FavoriteFacts form={form} />
+            <FavoriteFacts form={form} accountName={accountText} />
           </Section>
         </Card>
         <NameAndSharing id={id} />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { accountText } from '../../../../domain/account-text.ts';
 import { getCompanyFavorite } from '../../../../generated/calls/company.ts';
 import type { AdminFavoriteDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
@@ -56,7 +57,7 @@ function Detail({ detail }: { readonly detail: AdminFavoriteDetail }) {
         <Card>
           <Section title={t('view.facts')} description={t('view.locked')}>
             <CodeNamesProvider names={codeNames}>
-              <FavoriteFacts form={form} />
+              <FavoriteFacts form={form} accountName={accountText} />
             </CodeNamesProvider>
           </Section>
         </Card>
