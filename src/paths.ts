@@ -87,6 +87,7 @@ export const paths = {
   reports: pathTo('/services/report-listing'),
   administrationToDo: pathTo('/admin/to-do'),
   taskStatus: (status: string) => pathTo('/admin/task-status/{status}', {}, { status }),
+  overdueTasks: pathTo('/admin/task-status/{status}', { flag: 'overdue', sort: 'dueAt' }, { status: 'pending' }),
   administratorsUsers: (search?: string) => pathTo('/admin/company-administration/user-profile', { search }),
   setUpFindings: pathTo('/admin/company-administration/set-up-findings'),
   workflowMaps: pathTo('/admin/company-administration/workflow-map'),

@@ -1,6 +1,8 @@
-// A task that was opened from a list leads back to that list.
+// Addresses of tasks: from a list and back to it, and the list of those that the dashboard counts.
 import { expect, test } from 'vitest';
+import { taskFlags } from '../../src/admin/tasks/task-filters.tsx';
 import { statusDetail, statusTabs, tabOfStatus, toDoDetail, waitingListOf } from '../../src/admin/tasks/task-lists.ts';
+import { paths } from '../../src/paths.ts';
 
 const group = { taskId: 'ADM2611270000012', recordKind: 'user-group', status: 'Rejected' } as const;
 const chart = { ...group, recordKind: 'account-hierarchy' } as const;
@@ -23,4 +25,10 @@ test.each(['to-approve', 'to-repair'] as const)('a task of account groups leads 
 
 test('an address without a list leads to every task', () => {
   expect(tabOfStatus(null)).toBe('all');
+});
+
+test('the tile of the tasks past their service level leads to these alone', () => {
+  const { pathname, searchParams } = addressOf(paths.overdueTasks);
+  expect(pathname).toBe('/admin/task-status/pending');
+  expect(taskFlags).toContain(searchParams.get('flag'));
 });

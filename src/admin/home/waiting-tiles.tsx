@@ -72,7 +72,7 @@ function useStatusTiles(counts: AdminTaskCounts | undefined, overdue: number | u
   return [
     { to: paths.taskStatus('pending'), label: t('tile.pending'), icon: 'clock', count: counts?.countPending },
     {
-      to: pathTo('/admin/task-status/{status}', { sort: 'dueAt' }, { status: 'pending' }),
+      to: paths.overdueTasks,
       label: t('tile.overdue'),
       icon: 'warning',
       count: overdue,
