@@ -52,12 +52,10 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
   };
   const choices = (serviceType: string) => by('listAccountChoices', { filter: { serviceType } }, 'MAKER05');
   const refused = (changed: object) => by('createUserProfile', { userProfile: draft('MAKER07', changed) });
-  const activate = (id: string) =>
-    bank()
-      .services.db.updateTable('users')
-      .set({ status: 'active', password_hash: 'x' })
-      .where('user_id', '=', user(id))
-      .execute();
+  const activate = (id: string) => {
+    const person = bank().services.db.updateTable('users').where('user_id', '=', user(id));
+    return person.set({ status: 'active', password_hash: 'x' }).execute();
+  };
 
   test('one whose name is blank is refused at the name, by hand or as a change', async () => {
     expect(await refused({ name: ' ' })).toMatchObject(nameRefused('FIELD_CHARACTERS'));
@@ -286,8 +284,8 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
     const links = db.selectFrom('mailed_links').select('purpose').where('user_id', '=', user('MAKER12'));
     expect(await links.where('replaced_at', 'is', null).execute()).toEqual([]);
     await work();
-    const mails = await db.selectFrom('mails').select('recipient').orderBy('mail_id').execute();
-    expect(mails.at(-1)).toEqual({ recipient: 'putri.anggraini@nusantara.co.id' });
+    const mails = db.selectFrom('mails').select('recipient').orderBy('mail_id');
+    expect((await mails.execute()).at(-1)?.recipient).toBe('putri.anggraini@nusantara.co.id');
   });
 
   test('one is deleted when inactive, leaves every list, and the user ID is not given again', async () => {

@@ -4,6 +4,7 @@ import type { ChangeImpact, ImpactNote } from '../../../generated/types.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useFieldText } from '../failure/use-failure-words.ts';
+import type { TextKey } from '../text/namespaces.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { HinderingTasks } from './hindering-tasks.tsx';
 
@@ -31,13 +32,27 @@ function Line({ text, names = [] }: { readonly text: ReactNode; readonly names?:
   );
 }
 
+/** What makers read of a step without people sends them to an administrator, who reads this. */
+const ofSteps: Partial<Record<ImpactNote['code'], TextKey<'administration'>>> = {
+  '85': 'impact.noApprover',
+  '86': 'impact.noReleaser',
+  '87': 'impact.noVerifier',
+};
+
 export function ImpactNotes({ notes }: { readonly notes: readonly ImpactNote[] }) {
+  const t = useTexts('administration');
   const fieldText = useFieldText();
-  return notes.map(({ code, about, parameters, tasks }) => (
-    <div key={code}>
-      {fieldText({ code, ...(parameters && { parameters }) })}
-      {tasks && <HinderingTasks tasks={tasks} />}
-      {!tasks && about.length > 0 && <span className="block text-sm text-ink-soft">{about.join(', ')}</span>}
+  const textOf = ({ code, parameters }: ImpactNote) => {
+    const ofStep = ofSteps[code];
+    return ofStep ? t(ofStep) : fieldText({ code, ...(parameters && { parameters }) });
+  };
+  return notes.map((note) => (
+    <div key={note.code}>
+      {textOf(note)}
+      {note.tasks && <HinderingTasks tasks={note.tasks} />}
+      {!note.tasks && note.about.length > 0 && (
+        <span className="block text-sm text-ink-soft">{note.about.join(', ')}</span>
+      )}
     </div>
   ));
 }
