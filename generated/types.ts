@@ -28382,8 +28382,8 @@ export interface components {
             signatures: number;
             /** @description Empty where something stops it. */
             stages: components["schemas"]["ReplayedStage"][];
-            /** @description What stops the request; null where nothing does. no-row: no row of the maps covers it; not-allowed: the row forbids it; nobody: too few people could finish a step; limit: the amount is outside a limit; maker: its maker may not make it. */
-            why: ("no-row" | "not-allowed" | "nobody" | "limit" | "maker") | null;
+            /** @description What stops the request; null where nothing does. no-row: no row of the maps covers it; not-allowed: the row forbids it; nobody: too few people could finish a step; limit: the amount is outside a limit; maker: its maker may not make it; payee: the company does not take its payee as the maker named it. */
+            why: ("no-row" | "not-allowed" | "nobody" | "limit" | "maker" | "payee") | null;
         };
         /**
          * @description A change of the set-up, whose effect on the requests of the last 90 days is asked for.

@@ -12543,7 +12543,8 @@ export const zReplayedWay = zodMini.object({
         zodMini.literal('not-allowed'),
         zodMini.literal('nobody'),
         zodMini.literal('limit'),
-        zodMini.literal('maker')
+        zodMini.literal('maker'),
+        zodMini.literal('payee')
     ])),
     code: zodMini.nullable(zErrorCode),
     rowName: zodMini.nullable(zodMini.string().check(zodMini.maxLength(140))),

@@ -1,6 +1,7 @@
 // What past requests would do under one set-up and under another. Both are asked with the engine's own rules.
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Money } from '../money.ts';
+import type { PayeeInput } from '../payee-input.ts';
 import { mayUse } from './access.ts';
 import { nobodyCodes } from './eligibility.ts';
 import type { MatrixQuestion } from './matrix.ts';
@@ -17,9 +18,10 @@ export type PastRequest = {
   readonly accountIds: readonly string[];
   readonly question: MatrixQuestion;
   readonly idrEquivalent: Money | null;
+  readonly payeeInput: PayeeInput;
 };
 
-export type Why = 'no-row' | 'not-allowed' | 'nobody' | 'limit' | 'maker';
+export type Why = 'no-row' | 'not-allowed' | 'nobody' | 'limit' | 'maker' | 'payee';
 
 /** The way of a request. Without a route it has a code: what its maker would read. */
 export type Way = {
@@ -35,6 +37,8 @@ export type ReplayedSetUp<Past extends PastRequest> = {
   readonly matrixOf: (makerId: string) => Matrix;
   /** The code of the limit that refuses the request; asked in the order of the requests, because days add up. */
   readonly limitCode: (request: Past) => ErrorCode | null;
+  /** The code of a payee that the company does not take as its maker named it. */
+  readonly payeeCode: (input: PayeeInput) => ErrorCode | null;
 };
 
 const stopped = (why: Why, code: ErrorCode, row: MatrixRow | null = null): Way => ({ row, route: null, why, code });
@@ -46,13 +50,15 @@ function makerCode({ service, accountIds }: PastRequest, maker: Person | undefin
 }
 
 /** Returns a function that says the way of each request. */
-export function waysIn<Past extends PastRequest>({ people, matrixOf, limitCode }: ReplayedSetUp<Past>) {
+export function waysIn<Past extends PastRequest>({ people, matrixOf, limitCode, payeeCode }: ReplayedSetUp<Past>) {
   const narrow = rowFinder();
   const canFinish = stageCheck(people);
   const byId = new Map(people.map((person) => [person.personId, person]));
   return (request: Past): Way => {
     const ofMaker = makerCode(request, byId.get(request.makerId));
     if (ofMaker) return stopped('maker', ofMaker);
+    const ofPayee = payeeCode(request.payeeInput);
+    if (ofPayee) return stopped('payee', ofPayee);
     const ofLimit = limitCode(request);
     if (ofLimit) return stopped('limit', ofLimit);
     const plan = planRoute(narrow(matrixOf(request.makerId), request.question), request.question);

@@ -2,6 +2,7 @@
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { PayeeInput } from '../../domain/payee-input.ts';
 import { checkConfirmed, type Note, type NoteKind } from '../../domain/payment-notes.ts';
 import type {
   HolidayRule,
@@ -18,7 +19,7 @@ import { refusalOf, valueOf } from '../refusal.ts';
 import type { RepairedRevision } from '../requests/submit.ts';
 import { removeDraft } from './draft-store.ts';
 import { shownNote } from './notes.ts';
-import { checkPayeeInput, type PayeeInput } from './payee-input.ts';
+import { checkPayeeInput } from './payee-input.ts';
 import { firstDayOf, type Step, type TransferDate } from './transfer-date.ts';
 import { resubmitPayment, submitPayment, type Submitted } from './locked-submission.ts';
 

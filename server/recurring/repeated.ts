@@ -1,10 +1,10 @@
 // What a kind of payment says of itself when it repeats.
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { PayeeInput } from '../../domain/payee-input.ts';
 import type { Note } from '../../domain/payment-notes.ts';
 import type { PaymentLimits, RecurringPayment } from '../../generated/types.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import type { Context } from '../context.ts';
-import type { PayeeInput } from '../payments/payee-input.ts';
 import { repeatedBill } from './repeated-bill.ts';
 import { repeatedForeignTransfer } from './repeated-foreign.ts';
 import { repeatedTopUp } from './repeated-top-up.ts';

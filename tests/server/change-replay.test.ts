@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type {
   AdminTaskReceipt,
   ApprovalWorkflowDetail,
+  CompanySetup,
   Replay,
   SubmitReceipt,
   UserGroupDetail,
@@ -92,6 +93,15 @@ onBothDatabases('the replay of a change', addRequestBank, (bank) => {
       maker: { userId: user('MAKER01') },
       after: { why: 'no-row', code: '1185', stages: [], signatures: 0 },
     });
+  });
+
+  test('favorites alone stop the requests whose payee was typed, as the bank would', async () => {
+    const { settings } = await read<CompanySetup>('getCompanySetup', {});
+    const wanted = { ...settings, payeeInputMode: 'Favorites Only' };
+    const found = await replayed({ kind: 'company-setup', settings: wanted });
+    expect(found.stopped).toBeGreaterThan(0);
+    expect(found.stopped).toBe(found.requests - found.noRouteBefore);
+    expect(found.affected[0]?.after).toMatchObject({ why: 'payee', code: 'FAVORITES_ONLY', stages: [] });
   });
 
   test('a lower limit of the account stops what is above it, and a group without its people stops everything', async () => {

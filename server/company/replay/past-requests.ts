@@ -4,6 +4,7 @@ import type { PastRequest } from '../../../domain/approval/replay.ts';
 import type { RecordAmount } from '../../../domain/approval/matrix.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../../domain/jakarta-time.ts';
+import type { PayeeInput } from '../../../domain/payee-input.ts';
 import { fromWire, type CurrencyCode, type Money } from '../../../domain/money.ts';
 import type { ActingUser, FromAccount, ServiceCode, TransactionType } from '../../../generated/types.ts';
 import { questionOf } from '../../approval/matrix.ts';
@@ -45,6 +46,13 @@ async function recordAmounts({ db, who }: Asking, from: Date): Promise<ReadonlyM
   return new Map(rows.map(({ task_id: taskId, amounts }) => [taskId, amounts]));
 }
 
+/** A series keeps the form of the payment that repeats. Where no payee is chosen, the form has neither. */
+const ownForm = sql`coalesce(q.content #> '{payment,form}', q.content -> 'form')`;
+const payeeInput = sql<PayeeInput>`(case
+  when ${ownForm} #>> '{payee,kind}' = 'favorite' or ${ownForm} ->> 'favoriteId' is not null then 'favorite'
+  when ${ownForm} -> 'payee' is not null or q.service in ('SVC_BILL_PAY', 'SVC_TOPUP') then 'typed'
+  else 'none' end)`;
+
 function submitted({ db, who }: Asking, from: Date) {
   return (
     db
@@ -54,6 +62,7 @@ function submitted({ db, who }: Asking, from: Date) {
       )
       .select(['q.ref_no', 'q.menu_access', 'q.service', 'q.amount', 'q.currency', 'q.idr_equivalent', 'q.account_id'])
       .select(['q.account', 'q.created_at', 'q.execution_date', 'q.tab', 'u.user_id', 'u.name', 'q.task_id'])
+      .select(payeeInput.as('payee_input'))
       .where('q.company_id', '=', who.companyId)
       .where('q.created_at', '>=', from)
       // An occurrence was approved with its series.
@@ -99,6 +108,7 @@ function requestOf(row: Row, amounts: Amounts): SubmittedRequest[] {
       service: row.service ?? '',
       accountIds: row.account_id === null ? [] : [row.account_id],
       idrEquivalent,
+      payeeInput: row.payee_input,
       day: row.execution_date,
       usesLimits: row.tab !== 'unsuccessful',
       question: questionOf({

@@ -1,10 +1,12 @@
 // Carries a change out, looks at what it made of the set-up, and rolls it back.
 import { sql } from 'kysely';
 import type { ReplayedSetUp } from '../../../domain/approval/replay.ts';
+import { payeeInputCode, type PayeeInput } from '../../../domain/payee-input.ts';
 import type { StageGroupKind } from '../../../generated/types.ts';
 import { loadMatrices } from '../../approval/matrix.ts';
 import { loadDeciders } from '../../approval/people.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { loadLimitCheck } from '../../ledger/limits-of-company.ts';
 import { Refusal } from '../../refusal.ts';
@@ -19,10 +21,18 @@ export interface LoadedSetUp extends ReplayedSetUp<SubmittedRequest> {
   readonly groupKinds: ReadonlyMap<string, StageGroupKind>;
 }
 
+async function readPayeeMode(db: Database, companyId: string) {
+  const features = db.selectFrom('company_features').select('payee_input_mode as mode');
+  return (await features.where('company_id', '=', companyId).executeTakeFirst())?.mode;
+}
+
 export async function loadSetUp({ db, who: { companyId } }: Context): Promise<LoadedSetUp> {
   const { people, groupNames, groupKinds } = await loadDeciders(db, companyId);
   const matrixOf = await loadMatrices(db, companyId);
-  return { people, groupNames, groupKinds, matrixOf, limitCode: await loadLimitCheck(db, companyId) };
+  const mode = await readPayeeMode(db, companyId);
+  const limitCode = await loadLimitCheck(db, companyId);
+  const payeeCode = (input: PayeeInput) => payeeInputCode(mode, input);
+  return { people, groupNames, groupKinds, matrixOf, limitCode, payeeCode };
 }
 
 export interface Rehearsed<Seen = LoadedSetUp> {

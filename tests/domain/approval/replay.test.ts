@@ -6,6 +6,7 @@ import { planRoute } from '../../../domain/approval/plan.ts';
 import { countsOf, replay, waysIn, type PastRequest, type ReplayedSetUp } from '../../../domain/approval/replay.ts';
 import type { MatrixRow, Person } from '../../../domain/approval/types.ts';
 import { money } from '../../../domain/money.ts';
+import { payeeInputCode, type PayeeInput } from '../../../domain/payee-input.ts';
 import { idr } from '../reference.ts';
 import { person, quorum, request as asRequest, row, workflow } from './company.ts';
 
@@ -20,13 +21,15 @@ const asking = (minor: bigint): PastRequest => {
     currency: 'IDR',
     records: [{ amount, idrEquivalent: amount }],
   } as const;
-  return { makerId: 'maker', service, accountIds: ['acc-1'], question, idrEquivalent: amount };
+  return { makerId: 'maker', service, accountIds: ['acc-1'], question, idrEquivalent: amount, payeeInput: 'typed' };
 };
 
 const setUp = (rows: ReturnType<typeof row>[], change: Partial<ReplayedSetUp<PastRequest>> = {}) => {
   const matrix = { version: 1, rows };
-  return { people, matrixOf: () => matrix, limitCode: () => null, ...change };
+  return { people, matrixOf: () => matrix, limitCode: () => null, payeeCode: () => null, ...change };
 };
+
+const favoritesOnly = (input: PayeeInput) => payeeInputCode('Favorites Only', input);
 
 const bound = fc.option(fc.bigInt({ min: 0n, max: 40n }), { nil: null });
 const range = fc.record({ minimum: bound, maximum: bound });
@@ -97,6 +100,7 @@ const anyQuestion = fc
     service: asked,
     accountIds: [account],
     idrEquivalent,
+    payeeInput: 'typed',
     question: {
       service: asked,
       accountId: account,
@@ -177,7 +181,7 @@ describe('a replay', () => {
     );
   });
 
-  it('counts a second signature, a missing row, a step without people, a limit and a maker who left', () => {
+  it('counts a second signature, a missing row, a step without people, a limit, a payee and a maker who left', () => {
     const before = setUp([row('one')]);
     const requests = [asking(idr('10').minor)];
     const why = (after: ReplayedSetUp<PastRequest>) => replay(requests, before, after)[0]?.after.why;
@@ -189,6 +193,7 @@ describe('a replay', () => {
     expect(why(setUp([row('one', { workflow: 'blocked' })]))).toBe('not-allowed');
     expect(why(setUp([row('one', { workflow: { ...workflow, approve: [quorum('A', 3)] } })]))).toBe('nobody');
     expect(why(setUp([row('one')], { limitCode: () => '17' }))).toBe('limit');
+    expect(why(setUp([row('one')], { payeeCode: favoritesOnly }))).toBe('payee');
     expect(why(setUp([row('one')], { people: people.slice(1) }))).toBe('maker');
   });
 });
