@@ -34,6 +34,8 @@ async function readThrough(page: Page, locale: Locale): Promise<string[]> {
   await page.getByText(home('blocked.token')).first().waitFor();
   await page.getByRole('heading', { name: home('clock.title') }).waitFor();
   await look('dashboard');
+  await page.getByRole('link', { name: 'Rina Hartati', exact: true }).click();
+  await title(page, 'Rina Hartati').waitFor();
   await openEvent(page, locale);
   await look('event');
   await page.keyboard.press('Escape');

@@ -29,7 +29,7 @@ function useLocked(): (locked: LockedUser) => Blocked {
   return ({ user, locked, lockedAt, ongoingTask }) => ({
     id: `${locked} ${user.userId}`,
     name: user.name,
-    to: paths.administratorsUsers(user.userId),
+    to: paths.administratorsUser(user.userId),
     note: [t(`blocked.${locked}`), lockedAt && format.moment(lockedAt)].filter(Boolean).join(' · '),
     task: ongoingTask ?? undefined,
   });
@@ -43,7 +43,7 @@ function useBlocked({ lockedUsers, usersWithoutToken, accountsWithoutRoute }: Ad
     ...usersWithoutToken.slice(0, mostShown).map(({ userId, name }) => ({
       id: `token ${userId}`,
       name,
-      to: paths.administratorsUsers(userId),
+      to: paths.administratorsUser(userId),
       note: t('blocked.noToken'),
     })),
     ...accountsWithoutRoute.slice(0, mostShown).map((account) => ({

@@ -19,7 +19,7 @@ export function ExpiringCard({ expiring }: { readonly expiring: readonly Expirin
           {expiring.slice(0, mostShown).map(({ kind, name, recordId, expiresAt }) => (
             <li key={`${kind} ${recordId}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
               <Link
-                to={paths.administratorsUsers(recordId)}
+                to={paths.administratorsUser(recordId)}
                 className="rounded-sm font-medium text-accent underline-offset-3 hover:underline"
               >
                 {name}

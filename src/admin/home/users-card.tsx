@@ -27,7 +27,7 @@ export function UsersCard({ users }: { readonly users: readonly UserStatusCount[
       <Section
         title={t('users.title')}
         actions={
-          <Link to={paths.administratorsUsers()} className={buttonClass('quiet', 'small')}>
+          <Link to={paths.administratorsUsers} className={buttonClass('quiet', 'small')}>
             {t('users.all')}
           </Link>
         }
