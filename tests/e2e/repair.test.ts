@@ -48,6 +48,8 @@ test('its maker reads on one page who sent it back and why, and sends another am
   await returned.getByText(startingWith(say('detail.returned', { name: 'Agus Wijaya', moment: '' }))).waitFor();
   await button(maker, say('act.cancel')).waitFor();
   await submitOf(maker, 'IDR 27,500,000.00').waitFor();
+  // A repaired payment cannot become a series, which is a request of its own.
+  expect(await maker.getByRole('radio', { name: startingWith(pay('repeat.title')) }).count()).toBe(0);
   await maker.getByLabel(startingWith(pay('transfer.amount'))).fill('25000000');
   await maker.keyboard.press('Tab');
   await submitOf(maker, 'IDR 25,000,000.00').click();

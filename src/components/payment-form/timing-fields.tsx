@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { listSystemParameters } from '../../../generated/calls/session.ts';
 import type { CurrencyCode } from '../../../generated/types.ts';
@@ -10,7 +11,7 @@ import { useFieldValue } from '../form/use-field.ts';
 import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen } from '../shell/shown-menu.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { usePaymentKind } from './kind-context.ts';
+import { RepairOfContext, usePaymentKind } from './kind-context.ts';
 import { RepeatFields } from './repeat/repeat-fields.tsx';
 import { isPastDay, type PaymentValues } from './payment-values.ts';
 
@@ -65,7 +66,9 @@ export function TimingFields(props: TimingProps) {
     },
   ];
   const { repeats } = usePaymentKind();
-  const maySetUp = mayOpenScreen(usePerson(), '/services/recurring/form');
+  const mayOpen = mayOpenScreen(usePerson(), '/services/recurring/form');
+  // The repair of a single payment stays one; a series is a request of its own.
+  const maySetUp = use(RepairOfContext) === undefined && mayOpen;
   const kind = useFieldValue<string>('timing.kind');
   if (repeats?.only) return <RepeatFields sentAbroad={props.sentAbroad} />;
   const repeat = { id: 'recurring', label: t('repeat.title'), description: t('repeat.text'), icon: 'repeat' as const };
