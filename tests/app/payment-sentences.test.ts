@@ -73,7 +73,9 @@ const topUp = {
   },
 } as unknown as TopUpContent;
 const billing = {
-  kind: 'tax',
+  kind: 'tax-office',
+  mapCode: '411121',
+  kjsCode: '100',
   mapName: 'PPh Pasal 21',
   kjsName: 'Masa',
   taxpayerName: 'PT Nusantara Sejahtera',
@@ -148,4 +150,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(complain).not.toHaveBeenCalled();
     complain.mockRestore();
   });
+});
+
+test('a tax is called by the names of its codes that the bank sent', async () => {
+  const names = new Map([
+    ['411121', 'Income tax article 21 (PPh 21)'],
+    ['411121-100', 'Monthly PPh 21'],
+  ]);
+  const { receipt } = taxSentences(await wordingIn('en'), (code, otherwise) => names.get(code) ?? otherwise);
+  expect(receipt(tax, '', 'waits')).toContain('Income tax article 21 (PPh 21) Monthly PPh 21');
 });

@@ -43,6 +43,13 @@ function Costs({ transaction }: Pick<RequestDetail, 'transaction'>) {
   return <KeyValueList facts={useCostFacts(transaction)} />;
 }
 
+type SentenceProps = Pick<ReceiptProps, 'kind' | 'content' | 'payeeName'> & { readonly state: ReceiptState };
+
+/** A component of its own, because it says the codes by the names that the bank sent with the request. */
+function Sentence({ kind, content, payeeName, state }: SentenceProps) {
+  return kind.useSentences().receipt(content, payeeName, state);
+}
+
 /** The receipt: what was sent, its reference, who acts next, and what the user can do now. */
 export function Receipt({ kind, receipt: sent, content, payeeName, executionDate, onSamePayee, onNew }: ReceiptProps) {
   const t = useTexts('payments');
@@ -53,13 +60,13 @@ export function Receipt({ kind, receipt: sent, content, payeeName, executionDate
   const waits = request?.transaction.waitsForMoney;
   const { refNo, taskId, status, route, submittedAt } = receipt;
   const { again, anew, track } = kind.useWords();
-  const sentences = kind.useSentences();
+  const about = { kind, content, payeeName };
   return (
-    <>
+    <CodeNamesProvider names={request?.transaction.codeNames} isAwaited={isLoading}>
       <PageHeader
         title={t('receipt.title')}
         tag={<StatusLabel status={status} waitsForMoney={waits} />}
-        description={sentences.receipt(content, payeeName, stateOf(receipt))}
+        description={<Sentence {...about} state={stateOf(receipt)} />}
         actions={
           <Link
             to={paths.transactionInProcess({ taskId, refNo, menuAccess: kind.menuAccess })}
@@ -79,9 +86,7 @@ export function Receipt({ kind, receipt: sent, content, payeeName, executionDate
           </span>
           <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
         </p>
-        <CodeNamesProvider names={request?.transaction.codeNames} isAwaited={isLoading}>
-          <kind.Facts content={content} payeeName={payeeName} executionDate={executionDate} />
-        </CodeNamesProvider>
+        <kind.Facts content={content} payeeName={payeeName} executionDate={executionDate} />
         {request && <Costs transaction={request.transaction} />}
       </Card>
       {route.stages.length > 0 && <RouteLine route={route} />}
@@ -96,6 +101,6 @@ export function Receipt({ kind, receipt: sent, content, payeeName, executionDate
           {t('receipt.print')}
         </Button>
       </div>
-    </>
+    </CodeNamesProvider>
   );
 }
