@@ -12,6 +12,8 @@ import {
   timingOf,
   type RepeatValues,
 } from '../../src/components/payment-form/repeat/repeat-values.ts';
+import type { SeriesTiming } from '../../domain/recurring-series.ts';
+import { startOfChange } from '../../src/components/payment-form/repeat/series-start.ts';
 import { stepsDone } from '../../src/components/payment-form/steps-done.ts';
 import { withoutForm } from '../../src/components/payment-form/payment-values.ts';
 
@@ -128,6 +130,14 @@ describe('a payment that repeats', () => {
       ending: 'date',
       endDate: '2027-11-30',
     });
+  });
+
+  test('is changed from the next of its days that leaves the time for an approval', () => {
+    const thursdays: SeriesTiming = { ...stored31, frequencyType: 'WEEKLY', daysInWeek: ['THU'] };
+    expect(startOfChange(thursdays, '2027-01-07', '2027-01-16')).toBe('2027-01-21');
+    expect(startOfChange(thursdays, '2027-02-04', '2027-01-16')).toBe('2027-02-04');
+    expect(startOfChange(stored31, '2027-02-28', '2027-03-05')).toBe('2027-03-31');
+    expect(startOfChange(thursdays, '2027-11-25', '2027-12-05')).toBe('2027-11-25');
   });
 
   test('goes on from a short month on its own day, unless another start is chosen', () => {

@@ -1,7 +1,7 @@
 // How often the payment repeats, from when to when, and what happens on days on which the bank is closed.
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { addDays, isCalendarDate } from '../../../../domain/calendar-date.ts';
+import { isCalendarDate } from '../../../../domain/calendar-date.ts';
 import { endAfter } from '../../../../domain/recurring-end.ts';
 import { lastApprovalDate, mostOccurrences, type RecurringParameters } from '../../../../domain/recurring-limits.ts';
 import { scheduleOf } from '../../../../domain/recurring-series.ts';
@@ -19,6 +19,7 @@ import { useTexts } from '../../text/use-texts.ts';
 import { usePaymentKind } from '../kind-context.ts';
 import type { PaymentValues } from '../payment-values.ts';
 import { dayInMonthOf, type RepeatValues } from './repeat-values.ts';
+import { earliestStart } from './series-start.ts';
 import { useRecurringParameters } from './use-recurring-parameters.ts';
 
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
@@ -35,12 +36,6 @@ function endOf(repeat: RepeatValues, parameters: RecurringParameters): string {
   const wanted = ending === 'count' ? Number(count) : Number.POSITIVE_INFINITY;
   return endAfter(wanted, timing, parameters) ?? '';
 }
-
-/** Approval takes its time too, so the earliest start lies that many days after today. */
-const earliestStart = ({
-  MIN_RECURRING_START_DATE: start,
-  MAX_RECURRING_APPROVAL_DAY: approval,
-}: RecurringParameters) => addDays(bankToday(), Math.max(start, approval));
 
 /** Keeps the computed end and the days that the limits allow up to date with the choices. */
 function useComputedDays(parameters: RecurringParameters | undefined): void {

@@ -1,6 +1,7 @@
 // Notices above the facts that the user must read before deciding.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { firstPlannedDay } from '../../../../domain/recurring-series.ts';
 import type { RequestDetail, RequestFlag } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
 import { usePerson } from '../../../components/shell/person.ts';
@@ -93,12 +94,14 @@ export function Exceptional({ exceptional }: Pick<RequestDetail, 'exceptional'>)
 /** A series that is approved ends the one that it takes over from. */
 function TakesOver({ series }: Pick<RequestDetail, 'series'>) {
   const t = useTexts('requests');
+  const format = useFormat();
   const person = usePerson();
-  const refNo = series?.replacesRefNo;
-  if (refNo === undefined) return null;
+  if (series?.replacesRefNo === undefined) return null;
+  const { replacesRefNo: refNo } = series;
+  const date = format.date(firstPlannedDay(series.timing));
   return (
     <Banner tone="wait" title={t('series.replaces', { refNo })}>
-      <p>{t('series.replacesText', { refNo })}</p>
+      <p>{t('series.replacesText', { refNo, date })}</p>
       {mayOpenScreen(person, '/services/recurring/detail') && (
         <Link to={paths.series(refNo)} className="underline">
           {t('outcome.open', { refNo })}
