@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
-import { operations } from './contract.ts';
+import { bodySchemaOf, operations, propertiesOf } from './contract.ts';
 
 const payments = ['TopUp', 'BillPayment', 'LocalTransfer', 'ForeignTransfer', 'TaxPayment', 'ChequeBook'];
 
@@ -25,3 +25,21 @@ test.each(payments)(
     expect(lacking(submitted, codesOf(`resubmit${payment}`))).toEqual([]);
   },
 );
+
+/** The account is not there for the user, blocked, closed or dormant, or of a kind that pays nothing. */
+const ofAccount = ['193', '90', '91', '93'];
+
+const aboutAccounts = operations.filter(
+  (located) =>
+    located.operation.tags.some((tag) => tag === 'payments') &&
+    propertiesOf(bodySchemaOf(located)).includes('fromAccountId'),
+);
+
+test('every question about a debit account says that the account cannot be debited', () => {
+  expect(aboutAccounts.length).toBeGreaterThan(8);
+  for (const { operation } of aboutAccounts)
+    expect([operation.operationId, lacking(ofAccount, operation['x-error-codes'])]).toEqual([
+      operation.operationId,
+      [],
+    ]);
+});

@@ -55,6 +55,31 @@ onBothDatabases('local transfers', addTransferBank, (bank) => {
     expect(late.items.find(({ transferType }) => transferType === 'LLG')).toMatchObject({ code: '160' });
   });
 
+  test('an account that cannot be debited now is refused by every question about it', async () => {
+    const account = bank().services.db.updateTable('accounts').where('account_id', '=', 'acc-0001');
+    const asked = { fromAccountId: 'acc-0001', amount: idr('50000.00') };
+    const transfer = { ...asked, bankCode: '014', transactionDate: '2026-11-23' };
+    const questions = [
+      ['listTransferTypes', transfer],
+      ['quoteLocalTransferFee', { ...asked, transferType: 'BIFAST' }],
+      ['advisePayment', { ...transfer, paymentType: 'LCY', matters: 'cheapest' }],
+    ] as const;
+    const codes = async () => {
+      const found = [];
+      for (const [operationId, body] of questions) found.push(await codeOf(operationId, body));
+      return found;
+    };
+    expect(await codes()).toEqual(['00', '00', '00']);
+    for (const [status, code] of [
+      ['blocked', '90'],
+      ['dormant', '91'],
+    ] as const) {
+      await account.set({ status }).execute();
+      expect(await codes()).toEqual([code, code, code]);
+    }
+    await account.set({ status: 'active' }).execute();
+  });
+
   test('within the bank only overbooking is offered, and a strange account is not debited', async () => {
     expect((await railsFor('35000000.00', '013')).items.map(({ transferType }) => transferType)).toEqual(['OVB']);
     const question = { fromAccountId: 'acc-0101', bankCode: '014', amount: idr('1.00'), transactionDate: '2026-11-23' };
