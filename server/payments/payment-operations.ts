@@ -1,5 +1,4 @@
 // The three operations of every kind of payment: validate (which stores nothing), submit, and resubmit after repair.
-import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { PayeeInput } from '../../domain/payee-input.ts';
@@ -14,8 +13,9 @@ import type {
 import type { RequestDraft } from '../approval/draft.ts';
 import { loadByReference, loadCompany } from '../approval/load.ts';
 import { loadMatrixOf, planFor, routeOf } from '../approval/matrix.ts';
+import { checkFirstStage } from '../approval/new-request.ts';
 import type { Context } from '../context.ts';
-import { refusalOf, valueOf } from '../refusal.ts';
+import { valueOf } from '../refusal.ts';
 import type { RepairedRevision } from '../requests/submit.ts';
 import { removeDraft } from './draft-store.ts';
 import { shownNote } from './notes.ts';
@@ -77,19 +77,8 @@ async function checkRoute({ db, who }: Context, draft: RequestDraft): Promise<vo
   if (who.isSingleAccess) return;
   const accountId = draft.fromAccount?.id ?? null;
   const { route } = routeOf(planFor(await loadMatrixOf(db, who.companyId, who.userId), { ...draft, accountId }));
-  const company = await loadCompany(db, who);
-  const request = {
-    revision: 1,
-    makers: [{ personId: who.userId, blocked: false }],
-    service: draft.service ?? '',
-    accountIds: accountId === null ? [] : [accountId],
-    amount: draft.idrEquivalent,
-    singleAccess: company.isSingleAccess,
-    route,
-    decisions: [],
-  };
-  const possible = checkStageCanFinish(request, company.people);
-  if (!possible.ok) throw refusalOf(possible);
+  const { service, idrEquivalent: worth } = draft;
+  checkFirstStage({ makerId: who.userId, service, accountId, worth, route }, await loadCompany(db, who));
 }
 
 export const validationOf = (context: Context, { date, limits, notes }: CheckedPayment): PaymentValidation => ({

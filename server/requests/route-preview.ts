@@ -1,6 +1,5 @@
 // The route that a form would take or that a request has, and whether its stage has enough people to finish.
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
-import type { ApprovalRequest } from '../../domain/approval/types.ts';
 import { fromWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DraftRouteQuestion, RequestRouteQuestion, RoutePreview } from '../../generated/types.ts';
@@ -9,6 +8,7 @@ import { worthInRupiah } from '../reference/rates.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { checkVisible, loadCompany, loaded, personIn } from '../approval/load.ts';
 import { loadMatrixOf, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
+import { newRequest } from '../approval/new-request.ts';
 import { withLeave } from '../approval/route-leave.ts';
 import { findByReference } from '../approval/store.ts';
 import { personOnRoute, routeOnWire, type RouteFacts } from '../approval/wire-route.ts';
@@ -46,16 +46,8 @@ async function forDraft(context: Context, draft: DraftRouteQuestion): Promise<Ro
   const matrix = await loadMatrixOf(context.db, context.who.companyId, context.who.userId);
   const records = highest ? { records: [highest] } : {};
   const { route, row } = routeOf(planFor(matrix, { service, accountId, amount, idrEquivalent, ...records }));
-  const request: ApprovalRequest = {
-    revision: 1,
-    makers: [{ personId: context.who.userId, blocked: false }],
-    service: service ?? '',
-    accountIds: accountId === null ? [] : [accountId],
-    amount: idrEquivalent,
-    singleAccess: company.isSingleAccess,
-    route,
-    decisions: [],
-  };
+  const { userId: makerId } = context.who;
+  const request = newRequest({ makerId, service, accountId, worth: idrEquivalent, route }, company);
   return answer(context, { ...company, request, row: { matched_row: matchedRow(row), due_at: null } });
 }
 

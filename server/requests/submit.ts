@@ -13,6 +13,7 @@ import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedR
 import { loadMatrixOf, matchedRow, planFor, routeOf } from '../approval/matrix.ts';
 import { applyDecision, type AppliedDecision } from '../approval/apply-decision.ts';
 import { follow } from '../approval/payment-kind.ts';
+import { checkFirstStage } from '../approval/new-request.ts';
 import { newReferences } from '../approval/numbers.ts';
 import { checkNotLocked, dropRepairLock } from '../approval/repair-lock.ts';
 import { checkReadyForRepair } from '../approval/repairable.ts';
@@ -137,7 +138,12 @@ async function begin(
 
 export async function submitRequest(actor: Submitting, draft: RequestDraft): Promise<SubmitReceipt> {
   const company = await loadCompany(actor.db, actor.who);
-  const row = await store(actor, draft, await plan(actor, draft));
+  const planned = await plan(actor, draft);
+  const { service, fromAccount, idrEquivalent: worth } = draft;
+  const asked = { makerId: actor.who.userId, service, accountId: fromAccount?.id ?? null, worth, route: planned.route };
+  // Checked before the request is stored, because a refused one would use up its reference number.
+  checkFirstStage(asked, company);
+  const row = await store(actor, draft, planned);
   const request = asApprovalRequest(row, [], company);
   return begin(actor, { ...company, row, request }, request, 'submit');
 }

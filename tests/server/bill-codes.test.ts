@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeRow } from '../../server/approval/matrix.ts';
 import { scriptNext } from '../../server/host/script.ts';
@@ -270,8 +271,12 @@ onEmbeddedDatabase('what is refused of a bill payment', addRequestBank, (bank) =
       );
   });
 
+  const referencesTaken = async () =>
+    (await sql`select last_value, is_called from request_numbers`.execute(bank().services.db)).rows;
+
   test('no user can decide: there is no rule, a rule that blocks, or no user in its first group', async () => {
     const form = await billForm(bank(), office);
+    const before = await referencesTaken();
     const { clock } = bank().services;
     const row = {
       id: 'bill',
@@ -301,6 +306,7 @@ onEmbeddedDatabase('what is refused of a bill payment', addRequestBank, (bank) =
         .execute();
       expect(await answersTo(form)).toEqual(thrice(code));
     }
+    expect(await referencesTaken(), 'a refused submission uses up no reference number').toEqual(before);
     await db().deleteFrom('approval_matrices').where('version', '>', 1).execute();
   });
 
