@@ -11592,7 +11592,7 @@ export interface components {
          *     }
          */
         Authorizer: {
-            name: components["schemas"]["PersonName"];
+            name: components["schemas"]["TypedName"];
             position: string;
         };
         /**
@@ -26701,7 +26701,7 @@ export interface components {
         /** @description The authorisers send somebody with a letter of authority. */
         PickupByAgent: {
             address: components["schemas"]["DefaultText"];
-            agentName: components["schemas"]["PersonName"];
+            agentName: components["schemas"]["TypedName"];
             authorizers: components["schemas"]["AuthorizerList"];
             idNumber: components["schemas"]["KtpNumber"];
             /**
@@ -31698,6 +31698,11 @@ export interface components {
             valuedOn: components["schemas"]["CalendarDate"];
         };
         /**
+         * @description The name of a person as the maker types it; not of blanks alone.
+         * @example Siti Rahmawati
+         */
+        TypedName: string;
+        /**
          * @description The transaction types that a row covers.
          * @example {
          *       "part": "transactionTypes",
@@ -35057,6 +35062,7 @@ export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
+export type TypedName = components['schemas']['TypedName'];
 export type TypesOfRow = components['schemas']['TypesOfRow'];
 export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
 export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];

@@ -2214,7 +2214,7 @@ export const zTransferType = zodMini.enum([
 
 export const zBankCode3 = zodMini.string().check(zodMini.maxLength(3), zodMini.regex(/^[0-9]{3}$/, '119'));
 
-export const zPayeeName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
+export const zPayeeName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^ *[A-Za-z0-9_@'.,\|\(\)\/\-][A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '122'));
 
 export const zPayeeInquiryRequest = zodMini.object({
     transferType: zTransferType,
@@ -3604,7 +3604,7 @@ export const zAssessmentLetterNumber = zodMini.string().check(zodMini.maxLength(
 
 export const zTaxObjectNumber = zodMini.string().check(zodMini.maxLength(18), zodMini.regex(/^[0-9]{18}$/, '61'));
 
-export const zAddressPart = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(50), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
+export const zAddressPart = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(50), zodMini.regex(/^ *[A-Za-z0-9_@'.,\|\(\)\/\-][A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '122'));
 
 export const zTaxObjectAddress = zodMini.object({
     village: zAddressPart,
@@ -3788,9 +3788,11 @@ export const zChequeBookInquiry = zodMini.object({
     collectWithinDays: zodMini.int().check(zodMini.gte(1), zodMini.lte(366))
 });
 
+export const zTypedName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100), zodMini.regex(/^ *[^ ].*$/, 'FIELD_CHARACTERS'));
+
 export const zAuthorizer = zodMini.object({
-    name: zPersonName,
-    position: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(50))
+    name: zTypedName,
+    position: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(50), zodMini.regex(/^ *[^ ].*$/, 'FIELD_CHARACTERS'))
 });
 
 export const zAuthorizerList = zodMini.array(zAuthorizer).check(zodMini.minLength(1), zodMini.maxLength(4));
@@ -3804,7 +3806,7 @@ export const zKtpNumber = zodMini.string().check(zodMini.maxLength(16), zodMini.
 
 export const zPickupByAgent = zodMini.object({
     pickupMethod: zodMini.literal('agent'),
-    agentName: zPersonName,
+    agentName: zTypedName,
     idNumber: zKtpNumber,
     address: zDefaultText,
     authorizers: zAuthorizerList
@@ -4291,7 +4293,7 @@ export const zBulkColumn = zodMini.object({
     code: zodMini.nullable(zErrorCode)
 });
 
-export const zBulkBeneficiaryName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
+export const zBulkBeneficiaryName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(40), zodMini.regex(/^ *[A-Za-z0-9_@'.,\|\(\)\/\-][A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '122'));
 
 export const zBankCode9 = zodMini.string().check(zodMini.maxLength(9), zodMini.regex(/^[0-9]{9}$/, '64'));
 
@@ -6773,7 +6775,7 @@ export const zReportKind = zodMini.object({
     scheduleKinds: zodMini.array(zReportScheduleKind).check(zodMini.maxLength(4))
 });
 
-export const zReportName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(60), zodMini.regex(/^[A-Za-z0-9 ._\(\)\-]+$/, 'FIELD_CHARACTERS'));
+export const zReportName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(60), zodMini.regex(/^ *[A-Za-z0-9._\(\)\-][A-Za-z0-9 ._\(\)\-]*$/, 'FIELD_CHARACTERS'));
 
 export const zPreviousDaySchedule = zodMini.object({
     kind: zodMini.literal('daily-previous-day')
@@ -10179,7 +10181,7 @@ export const zUnderlyingSelectionResult = zodMini.object({
 
 export const zUnderlyingUpload = zodMini.object({
     file: zodMini.string(),
-    beneficiaryName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-]+$/, '121')),
+    beneficiaryName: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^ *[A-Za-z0-9.,_&\/\(\)\{\}$~#*@\-][A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-]*$/, '121')),
     tujuanDokumen: zTransactionPurposeCode,
     dokumenPendukung: zSupportingDocumentCode,
     documentNumber: zReferenceNumber,
@@ -12320,7 +12322,7 @@ export const zDraftedMoves = zodMini.object({
     moves: zodMini.array(zChartMove).check(zodMini.minLength(1), zodMini.maxLength(500))
 });
 
-export const zCompanyAddress = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
+export const zCompanyAddress = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140), zodMini.regex(/^ *[A-Za-z0-9_@'.,\|\(\)\/\-][A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '122'));
 
 export const zWorkLocation = zodMini.string().check(zodMini.maxLength(4), zodMini.regex(/^(\*|[0-9]{4})$/, 'FIELD_FORMAT'));
 

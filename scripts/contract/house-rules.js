@@ -147,6 +147,15 @@ function* boundFaults(schema) {
   }
 }
 
+/** A blank reason has a code of its own, and a blank search finds nothing. */
+const mayBeBlank = /\/(?:Reason|LookupSearch)(?:\.yaml(?:#\/?)?)?$/;
+
+function* blankFaults({ pattern, minLength = 0 }, { location }) {
+  if (!pattern || minLength === 0 || mayBeBlank.test(location.absolutePointer)) return;
+  if (!new RegExp(pattern, 'u').test(' '.repeat(minLength))) return;
+  yield 'the pattern lets a text of blanks pass: it begins with " *" and a sign';
+}
+
 function* patternFaults({ pattern, 'x-pattern-message': code }) {
   if (pattern && !code) yield 'x-pattern-message names the code of the message';
   if (code && !catalogue[code]) yield `x-pattern-message ${code} is not in errors.yaml`;
@@ -158,6 +167,7 @@ function* schemaFaults(schema, context) {
   yield* binaryFaults(schema);
   yield* enumListFaults(schema, context);
   yield* patternFaults(schema);
+  yield* blankFaults(schema, context);
   for (const name of schema.required ?? [])
     if (schema.properties?.[name]?.default !== undefined) yield `${name} is required and has a default`;
 }

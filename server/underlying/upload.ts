@@ -28,7 +28,6 @@ const wrong = (field: keyof UnderlyingUpload, code: 'FIELD_NOT_IN_LIST' | '120' 
 
 function checkFacts({ now }: Context, form: UnderlyingUpload, { purposes, kinds }: Words): Money {
   const today = businessDay(now);
-  if (form.beneficiaryName.trim() === '') throw wrong('beneficiaryName', '9090');
   if (!purposes.has(form.tujuanDokumen)) throw wrong('tujuanDokumen', 'FIELD_NOT_IN_LIST');
   if (!kinds.has(form.dokumenPendukung)) throw wrong('dokumenPendukung', 'FIELD_NOT_IN_LIST');
   if (form.documentDate > today) throw new Refusal('200').at('documentDate');

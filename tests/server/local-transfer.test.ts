@@ -151,7 +151,7 @@ onBothDatabases('local transfers', addTransferBank, (bank) => {
     expect(await codeOf('submitLocalTransfer', { form, confirmed: ['name-unchecked'] })).toBe('00');
   });
 
-  test('after the cut-off the next working day must be confirmed', async () => {
+  test('by clearing it goes to a payee with a name, and after the cut-off the next working day must be confirmed', async () => {
     const beneficiary = {
       ...payeeAtBca,
       clearingCode: '0140012',
@@ -162,6 +162,10 @@ onBothDatabases('local transfers', addTransferBank, (bank) => {
     };
     const form = bifastForm('71000000.00', { transferType: 'LLG', payee: { kind: 'account', beneficiary } });
     form.transactionDetails = { amount: idr('71000000.00') } as typeof form.transactionDetails;
+    const nameless = { ...form, payee: { kind: 'account', beneficiary: { ...beneficiary, accountName: ' ' } } };
+    expect((await ask('validateLocalTransfer', { form: nameless })).body['errors']).toEqual([
+      { field: 'form.payee.beneficiary.accountName', code: '122' },
+    ]);
     bank().setTime(afternoon);
     const { output } = await ask('validateLocalTransfer', { form });
     const refused = await codeOf('submitLocalTransfer', { form });
