@@ -61,6 +61,7 @@ test('di ponsel, pendelegasian diubah per peran, menunggu persetujuan, lalu berl
   await approveTask(portal, approver, checker, 'en');
   await phone.goto(delegation);
   await bills.getByText('Rp 100.000.000,00').first().waitFor();
+  await bills.getByText(words('id', 'limits')('list.usedToday')).waitFor();
   expect(await faultsOf(phone, 'delegation')).toEqual([]);
 });
 

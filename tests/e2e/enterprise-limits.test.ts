@@ -49,6 +49,7 @@ test('a maker bounds a group, is refused above the bank at the field, and an app
   await maker.goto(list);
   await rowOf(maker, 'Limit Gudang').click();
   await maker.getByRole('heading', { name: t('enterprise.bulk') }).waitFor();
+  await maker.getByText(/268,200,000\.00 used today$/).waitFor();
   expect(await faultsOf(maker, 'detail')).toEqual([]);
 });
 

@@ -7,11 +7,13 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useUsedToday } from '../use-used-today.ts';
 import { roleNames, screens } from './delegation.ts';
 
 function Row({ row: { serviceType, maximumAmounts } }: { readonly row: DelegationRow }) {
   const t = useTexts('limits');
   const kinds = useTexts('kinds');
+  const used = useUsedToday()(serviceType);
   const facts = roleNames.flatMap((name) => {
     const value = maximumAmounts[name];
     return value === null
@@ -21,7 +23,12 @@ function Row({ row: { serviceType, maximumAmounts } }: { readonly row: Delegatio
   return (
     <li className="py-3">
       <Section title={kinds(`service.${serviceType}`)} level={3}>
-        <KeyValueList facts={facts} />
+        <KeyValueList
+          facts={[
+            ...facts,
+            { label: t('list.usedToday'), value: used ? <Amount amount={{ value: used, currency: 'IDR' }} /> : '…' },
+          ]}
+        />
       </Section>
     </li>
   );

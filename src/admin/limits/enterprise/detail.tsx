@@ -1,12 +1,14 @@
-import type { EnterpriseLimitDetail } from '../../../../generated/types.ts';
+import type { EnterpriseLimitDetail, ServiceCode } from '../../../../generated/types.ts';
 import { RecordStamp } from '../../../components/admin-resource/record-stamp.tsx';
 import { ResourceDetail } from '../../../components/admin-resource/resource-detail.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
+import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
 import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useUsedToday } from '../use-used-today.ts';
 import { enterpriseLimit } from './enterprise-limit.ts';
 import { LimitUsage } from './usage.tsx';
 
@@ -16,8 +18,15 @@ interface TypesProps {
 }
 
 function Types({ title, items }: TypesProps) {
+  const t = useTexts('limits');
   const common = useTexts('common');
   const kinds = useTexts('kinds');
+  const format = useFormat();
+  const usedToday = useUsedToday();
+  const usedText = (serviceType: ServiceCode) => {
+    const value = usedToday(serviceType);
+    return value === undefined ? '…' : t('daily.used', { amount: format.money({ value, currency: 'IDR' }) });
+  };
   return (
     <Card>
       <Section title={title}>
@@ -25,7 +34,10 @@ function Types({ title, items }: TypesProps) {
         <ul className="ruled">
           {items.map(({ id, serviceType, limit }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-              <span className="font-medium">{kinds(`service.${serviceType}`)}</span>
+              <span className="min-w-0">
+                <span className="block font-medium">{kinds(`service.${serviceType}`)}</span>
+                <span className="figures block text-sm text-ink-soft">{usedText(serviceType)}</span>
+              </span>
               <Amount amount={{ value: limit, currency: 'IDR' }} />
             </li>
           ))}
