@@ -17,6 +17,7 @@ import {
   foreignOfFavorite,
   repeatedForeign,
   retriedForeign,
+  sameForeignPayee,
 } from '../../src/components/kinds/foreign-transfer/initial-foreign.ts';
 import { topUpOfFavorite } from '../../src/components/kinds/top-up/initial-top-up.ts';
 import { againOf, canBeFavorite } from '../../src/components/kinds/shown-kinds.ts';
@@ -197,6 +198,11 @@ test('a foreign transfer is tried again with its invoice and documents, and paid
     deal: anew,
   });
   expect(again.transactionDetails).toMatchObject({ amount: { value: '2500.00' }, customerReference: '' });
+  // The same payee is related to the company as before, whatever is paid for.
+  expect(sameForeignPayee(form)).toMatchObject({
+    remitterBeneficiaryRelationship: 'NON_AFFILIATED',
+    transactionDetails: { amount: { value: '', currency: 'USD' }, purposeCode: '' },
+  });
   expect(retriedForeign(form, undefined)).toMatchObject({
     trade: { invoiceNumber: 'TT-2217-02' },
     underlyingCodes: ['UDL-2611-00031'],

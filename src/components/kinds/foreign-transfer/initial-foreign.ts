@@ -75,12 +75,16 @@ export function retriedForeign(form: ForeignTransferForm, favorite: FavoriteDeta
   return { ...repeatedForeign(form, favorite), trade, underlyingCodes };
 }
 
-/** Keeps only the account and the payee of an earlier transfer. */
+/** Keeps only the account and the payee of an earlier transfer, with how the company and the payee are related. */
 export function sameForeignPayee(form: ForeignTransferForm): ForeignValues {
-  const { transferType, fromAccount, payeeKind, payee, intermediary, transactionDetails } = foreignValuesOf(form);
+  const { transferType, fromAccount, payeeKind, payee, intermediary, transactionDetails, ...before } =
+    foreignValuesOf(form);
+  const { remitterBeneficiaryRelationship, isRemitterSameAsBeneficiary } = before;
   const { currency } = transactionDetails.amount;
   const details = { ...emptyForeign.transactionDetails, amount: { value: '', currency } };
-  return { ...emptyForeign, transferType, fromAccount, payeeKind, payee, intermediary, transactionDetails: details };
+  const related = { remitterBeneficiaryRelationship, isRemitterSameAsBeneficiary };
+  const same = { transferType, fromAccount, payeeKind, payee, intermediary, ...related };
+  return { ...emptyForeign, ...same, transactionDetails: details };
 }
 
 /** Stores the day of the request in dateBefore, because a repair may keep a day that has passed. */
