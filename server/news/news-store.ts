@@ -75,7 +75,7 @@ export const requestsNamed = (db: Database, companyId: string, refNos: readonly 
 export type NewsRequest = Awaited<ReturnType<typeof requestsNamed>>[number] & {
   /** The missing money, as far as the reader may see it; only for a request that waits for money. */
   readonly waits?: WaitsForMoney;
-  /** The decision that the reader is told of. */
+  /** The decision that the mail is about. */
   readonly decided?: TakenDecision;
   /** The decisions so far, the earliest first. */
   readonly taken?: readonly TakenDecision[];

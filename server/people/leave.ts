@@ -1,4 +1,4 @@
-// Who of a company is on leave, for pages that tell who could be missing.
+// Who of a company is on leave, for pages that show who could be missing.
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';

@@ -64,7 +64,7 @@ export const changePassword: Handlers<Context>['changePassword'] = ({ body }, co
     }),
   );
 
-// A reset knows only the hash of the old password; it tells whether the new password is the same.
+// A reset knows only the hash of the old password; it shows whether the new password is the same.
 async function oldOf(person: FoundPerson, chosen: string): Promise<string> {
   return (await isPasswordOf(person.password_hash, chosen)) ? chosen : '';
 }

@@ -16,7 +16,7 @@ export interface Recipe {
   readonly example: string;
   /** By the path of the field; null leaves it out. */
   readonly changes: Readonly<Record<string, unknown>>;
-  /** What the host is told to answer. */
+  /** What the host is made to answer. */
   readonly host?: { readonly service: ServiceCode; readonly choice: HostChoice };
   /** The time of the bank's clock, if it is not the usual one. */
   readonly at?: string;
