@@ -139,7 +139,8 @@ onBothDatabases('the check of a change of people', addRequestBank, (bank) => {
     expect(await found(drafted(straight))).toEqual([]);
     await single.set({ is_single_access: false }).execute();
     const favorites = { payeeInputMode: 'Favorites Only' };
-    expect(await replayed(drafted(favorites))).toMatchObject({ code: null, requests: 1, same: 1 });
+    expect(await replayed(drafted(favorites))).toMatchObject({ code: null, requests: 1, stopped: 1 });
+    expect(await replayed(drafted({}))).toMatchObject({ code: null, requests: 1, same: 1 });
     expect(await found(drafted({ approvalScope: ['Approve My Tasks Only'] }))).toMatchObject([
       { rule: 'change-refused', code: 'ADMIN_OWN_TASKS', record: { kind: 'company-setup', name: '' } },
     ]);
