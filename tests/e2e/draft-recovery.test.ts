@@ -92,6 +92,7 @@ test('what an administrator typed outlives a session that ends on the confirmati
   await portal.setTime(new Date(morning.getTime() + 2 * longerThanIdle));
   await page.getByRole('button', { name: admin('form.continue'), exact: true }).click();
   await page.getByRole('heading', { name: say('endedTitle.idle'), level: 1 }).waitFor();
+  await page.getByText(say('page.draftKept')).waitFor();
   await page.getByRole('link', { name: say('page.logInAgain') }).click();
   await fillLogin(page, maker);
   await page
