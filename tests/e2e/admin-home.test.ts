@@ -16,6 +16,8 @@ afterAll(() => portal.close());
 async function openEvent(page: Page, locale: Locale): Promise<void> {
   const say = words(locale, 'audit');
   await page.goto('/admin/audit-trail/index?area=administration');
+  // The list begins with the last 30 days, and says so.
+  await page.getByText(/\b25 O[kc]t 2026\b.*\b23 Nov 2026\b/).waitFor();
   await page.getByRole('row').filter({ hasText: /ADM/ }).first().click();
   await page.getByRole('dialog').getByText(say('detail.previous')).waitFor();
 }

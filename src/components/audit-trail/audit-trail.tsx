@@ -10,6 +10,7 @@ import { useFailure } from '../failure/use-failure.ts';
 import { useReportStarted } from '../reports/use-report-started.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { ListScreen } from '../table/list-screen.tsx';
+import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditDrawer } from './audit-drawer.tsx';
@@ -50,6 +51,12 @@ function useOpenedEvent() {
   return { opened: parameters.get('event'), open };
 }
 
+/** The period of the list, where the address names none. */
+const shownDays = ({ dates: { from, to } }: AuditFilter, dateText: (date: string) => string) => ({
+  from: dateText(from),
+  to: dateText(to),
+});
+
 interface AuditTrailProps {
   /** True for a corporate user, who sees the own events and those of visible requests, and none of administration. */
   readonly isOwn?: boolean;
@@ -57,10 +64,12 @@ interface AuditTrailProps {
 
 export function Component({ isOwn = false }: AuditTrailProps) {
   const t = useTexts('audit');
+  const format = useFormat();
   const { query, filter } = useAuditQuery();
   const pages = usePages(listAuditEvents, (page) => ({ body: { filter, sort: query.sort, page } }), query.size);
   const { opened, open } = useOpenedEvent();
   const chain = useChainCheck();
+  const intro = t(isOwn ? 'list.ownIntro' : 'list.intro');
   const check = (
     <Button variant="quiet" icon="shield" isPending={chain.isPending} onPress={() => void chain.run()}>
       {t('check.run')}
@@ -70,7 +79,7 @@ export function Component({ isOwn = false }: AuditTrailProps) {
     <>
       <PageHeader
         title={useScreenTitle()}
-        description={t(isOwn ? 'list.ownIntro' : 'list.intro')}
+        description={query.filters.dates ? intro : `${intro} ${t('list.lastDays', shownDays(filter, format.date))}`}
         actions={
           <>
             {check}
