@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import { canRetry, channelOf } from '../../src/components/failure/channel.ts';
 import { inquiryFailure } from '../../src/components/kinds/local-transfer/use-name-inquiry.ts';
 import { isNothingSent } from '../../src/user/payments/use-sent-once.ts';
 import { showFailureInForm } from '../../src/components/form/form-failure.ts';
+import { addTexts, i18n } from '../../src/components/text/texts.ts';
 
 const facts = errorCatalogue as Readonly<Record<string, ErrorFacts | undefined>>;
 const refused = (code: string) => ({ kind: 'refused' as const, code, status: facts[code]?.status ?? 422 });
@@ -80,6 +82,11 @@ function taking(error: ApiError, place: ReturnType<typeof channelOf>) {
 }
 
 describe('a form', () => {
+  beforeAll(async () => {
+    addTexts('en', 'errors', JSON.parse(readFileSync('locales/en/errors.json', 'utf8')));
+    await i18n.changeLanguage('en');
+  });
+
   const fields = [
     { field: 'transaction.amount', code: '139' },
     { field: 'transaction.emails.0', code: '66' },
@@ -91,7 +98,7 @@ describe('a form', () => {
     expect(taking(error, 'popup')).toEqual({
       isTaken: true,
       errors: ['amount.value 139 first', 'emails 66'],
-      notes: ['somewhere: 9090'],
+      notes: ['somewhere: This field is required'],
     });
   });
 
