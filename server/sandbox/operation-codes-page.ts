@@ -50,9 +50,9 @@ export async function operationCodesPage(operationId: string, language: Language
 }
 
 /** Leads to the page of each operation. */
-export function operationsSection({ tags, ...document }: OpenApiDocument, language: Language): Html {
+export function operationsSection(document: OpenApiDocument, language: Language): Html {
   const texts = codeTexts[language];
-  const operations = listOperations({ tags, ...document }).map(({ operation }) => operation);
+  const operations = listOperations(document).map(({ operation }) => operation);
   const linksOf = (tag: string) =>
     operations
       .filter((operation) => operation.tags[0] === tag)
@@ -60,7 +60,7 @@ export function operationsSection({ tags, ...document }: OpenApiDocument, langua
   return html`<section>
     <h2>${texts.everyOperation}</h2>
     <p>${texts.everyOperationHelp}</p>
-    ${tags.map(
+    ${document.tags.map(
       ({ name }) =>
         html`<details>
           <summary>${name}</summary>

@@ -198,7 +198,7 @@ test('a foreign transfer is tried again with its invoice and documents, and paid
     deal: anew,
   });
   expect(again.transactionDetails).toMatchObject({ amount: { value: '2500.00' }, customerReference: '' });
-  // The same payee is related to the company as before, whatever is paid for.
+  // How the company and the payee are related does not depend on the payment.
   expect(sameForeignPayee(form)).toMatchObject({
     remitterBeneficiaryRelationship: 'NON_AFFILIATED',
     transactionDetails: { amount: { value: '', currency: 'USD' }, purposeCode: '' },

@@ -1,4 +1,4 @@
-// The changes that this tab has submitted, so that Back from the result does not offer them once more.
+// Remembers which changes this tab has submitted. The browser's Back then shows the result of a change, not its form.
 const storageName = 'sent-changes';
 const mostKept = 50;
 

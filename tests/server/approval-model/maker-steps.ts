@@ -52,44 +52,39 @@ const submitsFor = (isDated: fc.Arbitrary<boolean>) =>
 export const submits = submitsFor(fc.boolean());
 export const submitsForToday = submitsFor(fc.constant(false));
 
-export const cancels = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(
-  ([actor, at, old, isDated]) =>
-    new Step(
-      `cancels ${isDated ? 'dated ' : ''}#${at}`,
-      actor,
-      onRequest(
-        at,
-        async (_, bank, request) => {
-          const revision = named(request, old);
-          const operation = isDated ? 'cancelForwardDated' : 'cancelRequest';
-          const answer = await askCancel(bank, operation, actor, request, revision);
-          const rule = isDated ? cancelDated : cancel;
-          expectCode(answer, allowed(actor, ['MK']) ? rule(request, actor, revision) : '403');
-        },
-        isDated ? waitsForItsDay : inRepair,
-      ),
-    ),
-);
+const endings = { cancelForwardDated: cancelDated, cancelRequest: cancel, recallRequest: recall };
+
+interface Ending {
+  readonly operation: keyof typeof endings;
+  readonly actor: string;
+  readonly at: number;
+  readonly isOld: boolean;
+}
+
+/** Asks the bank to end one of the wanted requests, and expects what the rule says. */
+const ends = ({ operation, actor, at, isOld: old }: Ending, isWanted: typeof isWaiting) =>
+  onRequest(
+    at,
+    async (_, bank, request) => {
+      const revision = named(request, old);
+      const answer = await askCancel(bank, operation, actor, request, revision);
+      expectCode(answer, allowed(actor, ['MK']) ? endings[operation](request, actor, revision) : '403');
+    },
+    isWanted,
+  );
+
+export const cancels = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(([actor, at, old, isDated]) => {
+  const operation = isDated ? 'cancelForwardDated' : 'cancelRequest';
+  const move = ends({ operation, actor, at, isOld: old }, isDated ? waitsForItsDay : inRepair);
+  return new Step(`cancels ${isDated ? 'dated ' : ''}#${at}`, actor, move);
+});
 
 /** Takes back or cancels a waiting request, by its maker or another user. */
-export const recalls = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(
-  ([actor, at, old, isCancelled]) =>
-    new Step(
-      `${isCancelled ? 'cancels waiting' : 'takes back'} #${at}`,
-      actor,
-      onRequest(
-        at,
-        async (_, bank, request) => {
-          const revision = named(request, old);
-          const operation = isCancelled ? 'cancelRequest' : 'recallRequest';
-          const answer = await askCancel(bank, operation, actor, request, revision);
-          const rule = isCancelled ? cancel : recall;
-          expectCode(answer, allowed(actor, ['MK']) ? rule(request, actor, revision) : '403');
-        },
-        isWaiting,
-      ),
-    ),
-);
+export const recalls = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(([actor, at, old, isCancelled]) => {
+  const operation = isCancelled ? 'cancelRequest' : 'recallRequest';
+  const move = ends({ operation, actor, at, isOld: old }, isWaiting);
+  return new Step(`${isCancelled ? 'cancels waiting' : 'takes back'} #${at}`, actor, move);
+});
 
 export const resubmits = fc.tuple(someMaker, pick, rupiah, isOld).map(
   ([actor, at, amount, old]) =>
