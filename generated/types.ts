@@ -7592,7 +7592,7 @@ export interface paths {
          * Submit a series for approval
          * @description One approval covers every occurrence. Each of them is executed on its day with the balance of that day, and has a transaction and a reference of its own. The timing of the form is the recurring one.
          *
-         *     With `replaces` it changes the future of a running series: another revision than the one read is ERR_REQ_3, one that does not run is STATUS_NOT_ALLOWED or says how it ended (76, 77, 82, 83), and one that another open request already replaces is CA-10.
+         *     With `replaces` it changes the future of a running series: another revision than the one read is ERR_REQ_3, one that does not run is STATUS_NOT_ALLOWED or says how it ended (76, 77, 82, 83), and one that another series already replaces, or asks to, is CA-10.
          */
         post: operations["createRecurringPayment"];
         delete?: never;
@@ -11534,7 +11534,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "exceptional-declined" | "transaction-executed" | "transaction-forwarded" | "transaction-credited" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "books-arrived" | "books-collected" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "set-up-opened" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "exceptional-declined" | "transaction-executed" | "transaction-forwarded" | "transaction-credited" | "transaction-failed" | "transaction-returned" | "transaction-pending-by-bank" | "books-arrived" | "books-collected" | "occurrence-skipped" | "series-stopped" | "series-replaced" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "set-up-opened" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -22795,10 +22795,10 @@ export interface components {
          */
         HistoryStep: {
             /**
-             * @description The bank makes the step `forward` when the money of a telegraphic transfer leaves. The bank of the payee then makes the step `credit`, or `return` when it sends the transfer back.
+             * @description The bank makes the step `forward` when the money of a telegraphic transfer leaves. The bank of the payee then makes the step `credit`, or `return` when it sends the transfer back. A series gets the step `replace` when another one is approved that takes over from it on the `executionDate` of the step; `secondary` is its reference.
              * @enum {string}
              */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "forward" | "credit" | "return" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "replace" | "execute" | "forward" | "credit" | "return" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
@@ -27522,11 +27522,14 @@ export interface components {
         RecurringDetail: {
             /** @description What each occurrence costs at the fees of today. */
             fees: components["schemas"]["FeeQuote"];
-            /** @description True once replacedByRefNo is approved, so this series pays nothing any more; left out before. */
+            /** @description True once replacedByRefNo is approved, so this series pays only its days before replacedFrom; left out before. */
             isReplaced?: boolean;
+            /** @description Its end date is the one in force, as in series.timing. */
             payment: components["schemas"]["RecurringPayment"];
             /** @description The series that takes over from it, or asks to; null where none does. */
             replacedByRefNo: components["schemas"]["ReferenceNumber"] | null;
+            /** @description The first planned day of replacedByRefNo; left out where there is none. */
+            replacedFrom?: components["schemas"]["CalendarDate"];
             /** @description The series that it takes over from; null for one of its own. */
             replacesRefNo: components["schemas"]["ReferenceNumber"] | null;
             /** @description Null unless it is for repair. */
@@ -27841,6 +27844,7 @@ export interface components {
             status: components["schemas"]["StatusLabel"];
             /** @description The work that is still open; null when nobody has to act any more. */
             taskId: components["schemas"]["TaskId"] | null;
+            /** @description The end date of a series that another one replaced is the day before that one begins. */
             timing: components["schemas"]["RecurringTiming"];
         };
         /**
@@ -27893,7 +27897,7 @@ export interface components {
             /** @description The draft it was made from, which is deleted with the submission. */
             draftId?: components["schemas"]["DraftId"];
             payment: components["schemas"]["RecurringPayment"];
-            /** @description A running series that this one takes over from once it is approved. From then on it pays nothing any more, and what of it waits for another attempt is left out; until then it goes on as it is. */
+            /** @description A running series that this one takes over from. Once this one is approved, the running one pays only its planned days before the first planned day of this one, and what of these waits for another attempt is tried again as before. */
             replaces?: components["schemas"]["RequestRevision"];
         };
         /** @description A transfer by SWIFT that repeats. Exchanged, where that is needed, at the counter rate of each day. */

@@ -5034,6 +5034,7 @@ export const zHistoryStep = zodMini.object({
         'cancel',
         'skip',
         'stop',
+        'replace',
         'execute',
         'forward',
         'credit',
@@ -5064,7 +5065,8 @@ export const zRecurringDetail = zodMini.object({
     returnReason: zodMini.nullable(zReason),
     replacesRefNo: zodMini.nullable(zReferenceNumber),
     isReplaced: zodMini.optional(zodMini.boolean()),
-    replacedByRefNo: zodMini.nullable(zReferenceNumber)
+    replacedByRefNo: zodMini.nullable(zReferenceNumber),
+    replacedFrom: zodMini.optional(zCalendarDate)
 });
 
 export const zRecurringOccurrenceFilter = zodMini.object({
@@ -6896,6 +6898,7 @@ export const zAuditEventType = zodMini.enum([
     'books-collected',
     'occurrence-skipped',
     'series-stopped',
+    'series-replaced',
     'file-uploaded',
     'file-deleted',
     'record-changed',

@@ -54,6 +54,7 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   'books-collected': ['transaction', 'Collection of books', 'Pengambilan buku'],
   'occurrence-skipped': ['request', 'Skip of one recurring payment', 'Pelewatan satu pembayaran berkala'],
   'series-stopped': ['request', 'Stop of recurring payments', 'Penghentian pembayaran berkala'],
+  'series-replaced': ['request', 'Change of recurring payments', 'Perubahan pembayaran berkala'],
   'file-uploaded': ['file', 'Upload of a file', 'Unggah file'],
   'file-deleted': ['file', 'Deletion of a file', 'Penghapusan file'],
   'record-changed': ['file', 'Change of a record', 'Perubahan data dalam file'],

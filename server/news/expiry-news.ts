@@ -19,11 +19,6 @@ function waitedFor(row: RequestRow, person: CompanyPerson): boolean {
 
 const undecided = { EN: 'was not decided on in time', ID: 'tidak diputuskan tepat waktu' } as const;
 const unfunded = { EN: 'did not get enough money in time', ID: 'tidak mendapat dana yang cukup tepat waktu' } as const;
-const replaced = (refNo: string) => ({
-  EN: `waited for money when ${refNo} took over from its recurring payment`,
-  ID: `menunggu dana ketika ${refNo} menggantikan transaksi berkalanya`,
-});
-
 function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow, { EN, ID }: Readonly<Record<Language, string>>) {
   return {
     EN: {
@@ -43,25 +38,13 @@ function wordsFor({ ref_no: refNo, payee_name: payee }: RequestRow, { EN, ID }: 
   };
 }
 
-interface Expired {
-  /** The row before it expired. */
-  readonly before: RequestRow;
-  readonly replacedByRefNo?: string | undefined;
-}
-
-const reasonOf = ({ before, replacedByRefNo }: Expired) => {
-  if (replacedByRefNo !== undefined) return replaced(replacedByRefNo);
-  return waitsForMoney(before) ? unfunded : undecided;
-};
-
-export async function notifyOfExpiry({ db, now }: Actor, { row, people }: LoadedRequest, expired: Expired) {
-  const { before } = expired;
+export async function notifyOfExpiry({ db, now }: Actor, { row, people }: LoadedRequest, before: RequestRow) {
   const isUnfunded = waitsForMoney(before);
   const concerned = isUnfunded
     ? waitersOf(before, people)
     : people.filter((person) => row.maker_ids.includes(person.personId) || waitedFor(before, person));
   const target = { kind: 'transaction', menuAccess: row.menu_access, refNo: row.ref_no } as const;
-  const words = wordsFor(row, reasonOf(expired));
+  const words = wordsFor(row, isUnfunded ? unfunded : undecided);
   const message = { category: 'transaction', words, target } as const;
   const messages = concerned.map(({ personId: userId }) => ({ ...message, userId }));
   await deliverAll(db, { companyId: row.company_id, messages }, now);

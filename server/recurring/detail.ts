@@ -2,40 +2,52 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { RecurringOccurrence, RecurringOccurrenceSort } from '../../generated/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import { nextToPay, seriesDays } from '../../domain/recurring-series.ts';
+import { firstPlannedDay, nextToPay, seriesDays } from '../../domain/recurring-series.ts';
 import { withLeave } from '../approval/route-leave.ts';
 import { stepsOnWire } from '../approval/steps.ts';
-import { identityOf, stepsOf } from '../approval/store.ts';
+import { identityOf, stepsOf, type StepRow } from '../approval/store.ts';
 import { routeOnWire } from '../approval/wire-route.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
 import { readCalendarOf } from './series-calendar.ts';
 import { loadSeries, showSeries } from './load-series.ts';
-import type { SeriesRequest } from './next-run.ts';
-import { findReplacement, hasTakenOver } from './replace.ts';
-import { findOccurrences } from './series-store.ts';
+import { findReplacement, readSeriesByReference } from './replace.ts';
+import { paymentUntil, timingNow, type SeriesRequest } from './series-now.ts';
+import { findOccurrences, readSeries } from './series-store.ts';
 import { amountOfSeries, occurrenceOnWire, type OwnTransaction } from './wire.ts';
 
 type Reads = Handlers<Context>;
+
+/** Until its last approval, another series only asks to take over. */
+async function replacedBy(db: Database, row: SeriesRequest, steps: readonly StepRow[]) {
+  const approved = steps.findLast(({ action }) => action === 'replace');
+  if (approved) return { replacedByRefNo: approved.secondary, isReplaced: true, replacedFrom: approved.execution_date };
+  const asking = await findReplacement(db, row);
+  if (!asking) return { replacedByRefNo: null };
+  const { content } = await readSeriesByReference(
+    db,
+    { companyId: row.company_id, refNo: asking.ref_no },
+    { lock: false },
+  );
+  return { replacedByRefNo: asking.ref_no, replacedFrom: firstPlannedDay(content.payment.form.timing) };
+}
 
 export const getRecurringPayment: Reads['getRecurringPayment'] = async ({ body }, context) => {
   const loaded = await loadSeries(context, body.refNo, { lock: false });
   const { row } = loaded;
   if (!row.fees) throw new Error(`The series ${row.ref_no} has no fees`);
-  const replacement = await findReplacement(context.db, row);
   const steps = await stepsOf(context.db, identityOf(row));
   return {
     series: await showSeries(context, loaded, row),
-    payment: row.content.payment,
+    payment: paymentUntil(row.content.payment, await readSeries(context.db, identityOf(row))),
     fees: row.fees,
     route: await withLeave(context, loaded.people, routeOnWire(loaded)),
     steps: stepsOnWire(steps, context.language),
     stoppedReason: row.status === 'Stopped' ? row.reason : null,
     returnReason: row.tab === 'repair' ? row.reason : null,
     replacesRefNo: row.content.replacesRefNo ?? null,
-    replacedByRefNo: replacement?.ref_no ?? null,
-    ...(replacement && hasTakenOver(replacement) && { isReplaced: true }),
+    ...(await replacedBy(context.db, row, steps)),
   };
 };
 
@@ -56,7 +68,8 @@ async function transactionsOf(db: Database, row: SeriesRequest): Promise<Readonl
 const goesOn = ({ tab }: SeriesRequest) => tab === 'pending' || tab === 'repair' || tab === 'forward_dated';
 
 async function allOccurrences({ db, language }: Context, row: SeriesRequest): Promise<RecurringOccurrence[]> {
-  const days = seriesDays(row.content.payment.form.timing, await readCalendarOf(db, row.content.payment, language));
+  const timing = timingNow(row, await readSeries(db, identityOf(row)));
+  const days = seriesDays(timing, await readCalendarOf(db, row.content.payment, language));
   const found = new Map((await findOccurrences(db, identityOf(row))).map((one) => [one.occurrence, one]));
   const own = await transactionsOf(db, row);
   const next = row.status === 'In Progress' ? nextToPay(days, new Set(found.keys())) : undefined;

@@ -1,7 +1,8 @@
 // Which occurrence of a series has to be attended to now.
 import type { SeriesDay } from '../../domain/recurring-series.ts';
 import type { Actor } from '../approval/actor.ts';
-import { dueAt, readProgress, type SeriesRequest } from './next-run.ts';
+import { dueAt, readProgress } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 import type { OccurrenceRow } from './series-store.ts';
 
 export type Due =

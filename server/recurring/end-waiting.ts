@@ -5,8 +5,7 @@ import type { Actor } from '../approval/actor.ts';
 import { findRequest, identityOf, type RequestIdentity, type RequestRow } from '../approval/store.ts';
 import type { Context } from '../context.ts';
 import { endAsCancelled } from '../requests/cancel.ts';
-import { endAsExpired } from '../requests/expire.ts';
-import type { SeriesRequest } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 import { findOccurrences, storeOccurrence, type OccurrenceRow } from './series-store.ts';
 
 type Ending = Pick<Actor, 'db' | 'now'>;
@@ -37,12 +36,6 @@ async function lockWaiting({ db, now }: Ending, series: RequestIdentity): Promis
     waiting.push(paid);
   }
   return waiting;
-}
-
-/** Ends what waits for money when another series takes over. Call it late: it takes the audit lock. */
-export async function expireReplaced(actor: Actor, series: RequestIdentity, replacedByRefNo: string): Promise<void> {
-  for (const paid of await lockWaiting(actor, series))
-    await endAsExpired(actor, paid, { lastDay: paid.execution_date, replacedByRefNo });
 }
 
 /** No attempt follows. One that is not a transaction yet is left out. Returns the transactions that wait, locked. */

@@ -12,6 +12,6 @@ export const expireSeries: JobKind = async (payload, services) => {
     if (row?.content.kind !== 'recurring' || row.revision !== payload['revision'] || !isWaiting(row)) return;
     const { expiryDate } = row.content.payment.form.timing;
     if (expiryDate >= jakartaMoment(services.now.getTime()).date) return;
-    await endAsExpired({ ...services, db }, row, { lastDay: expiryDate });
+    await endAsExpired({ ...services, db }, row, expiryDate);
   });
 };

@@ -8,14 +8,15 @@ import { definePaymentKind, type ContentOf, type RowOf } from '../approval/payme
 import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 import type { Database } from '../db/database.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { readNumber } from '../parameters.ts';
-import { Refusal } from '../refusal.ts';
 import { moveOn } from './move-on.ts';
 import { scheduleNextRun } from './next-run.ts';
-import { checkStillReplaceable, takeOver } from './replace.ts';
+import { checkStillReplaceable } from './replace.ts';
 import { readCalendarOf } from './series-calendar.ts';
 import { numbersOf } from './series-numbers.ts';
-import { countOccurrences, storeSeries } from './series-store.ts';
+import { paymentUntil } from './series-now.ts';
+import { countOccurrences, readSeries, storeSeries } from './series-store.ts';
+import { takeOver } from './take-over.ts';
+import { tooLateToApprove } from './timing.ts';
 
 type Row = RowOf<'recurring'>;
 
@@ -60,31 +61,23 @@ async function checkPayable(db: Database, { content, company_id: companyId }: Ro
   const { replacesRefNo } = content;
   if (replacesRefNo !== undefined) await checkStillReplaceable(db, companyId, replacesRefNo);
   if (jakartaMoment(now.getTime()).date <= timingOf(content).expiryDate) return;
-  throw new Refusal('1182', { days: String(await readNumber(db, 'MAX_RECURRING_APPROVAL_DAY')) });
+  throw await tooLateToApprove(db);
 }
-
-const findSchedule = (db: Database, { company_id: companyId, task_id: taskId }: Pick<Row, 'company_id' | 'task_id'>) =>
-  db
-    .selectFrom('recurring_series')
-    .select(['occurrences', 'next_date as nextDate'])
-    .where('company_id', '=', companyId)
-    .where('task_id', '=', taskId)
-    .executeTakeFirst();
 
 async function contentNow(db: Database, row: Row): Promise<ContentOf<'recurring'>> {
   const { content, stage_kind: stage, tab, company_id: companyId, task_id: taskId } = row;
-  const schedule = await findSchedule(db, row);
-  if (!schedule || stage !== null || tab === 'repair') return content;
-  const { occurrences, nextDate } = schedule;
+  if (stage !== null || tab === 'repair') return content;
+  const series = await readSeries(db, identityOf(row));
   const counts = (await countOccurrences(db, companyId, [taskId])).get(taskId);
   const calendar = await readCalendarOf(db, content.payment);
-  const { executed, remaining, skipped } = numbersOf({ row, planned: occurrences, counts, calendar });
+  const { executed, remaining, skipped } = numbersOf({ row, series, counts, calendar });
   return {
     ...content,
+    payment: paymentUntil(content.payment, series),
     executedOccurrences: executed,
     remainingOccurrences: remaining,
     ...(skipped > 0 && { skippedOccurrences: skipped }),
-    nextDate,
+    nextDate: series.next_date,
   };
 }
 

@@ -9,7 +9,7 @@ import { findRequests, type RequestRow } from '../approval/store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
-import type { SeriesRequest } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 import { currencyAbroad, readSeriesCalendar } from './series-calendar.ts';
 import { countOccurrences, findSeries } from './series-store.ts';
 import { seriesOnWire } from './wire.ts';

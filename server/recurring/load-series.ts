@@ -1,12 +1,13 @@
 import type { LoadedRequest } from '../approval/load.ts';
 import { loadByReference, personIn } from '../approval/load.ts';
+import { identityOf } from '../approval/store.ts';
 import type { Context } from '../context.ts';
 import type { RecurringSeries } from '../../generated/types.ts';
 import { readCalendarOf } from './series-calendar.ts';
 import { Refusal } from '../refusal.ts';
 import { isSeriesRow } from './lists.ts';
-import type { SeriesRequest } from './next-run.ts';
-import { countOccurrences, findSeries } from './series-store.ts';
+import type { SeriesRequest } from './series-now.ts';
+import { countOccurrences, readSeries } from './series-store.ts';
 import { seriesOnWire } from './wire.ts';
 
 export interface LoadedSeries extends LoadedRequest {
@@ -30,13 +31,9 @@ export async function showSeries(
   loaded: LoadedRequest,
   row: SeriesRequest,
 ): Promise<RecurringSeries> {
-  const [series, counts] = [
-    await findSeries(db, row.company_id, [row.task_id]),
-    await countOccurrences(db, row.company_id, [row.task_id]),
-  ];
-  const own = series.get(row.task_id);
-  if (!own) throw new Error(`The series ${row.ref_no} has no schedule`);
+  const series = await readSeries(db, identityOf(row));
+  const counts = await countOccurrences(db, row.company_id, [row.task_id]);
   const viewer = personIn(loaded, who.userId);
   const calendar = await readCalendarOf(db, row.content.payment, language);
-  return seriesOnWire({ row, series: own, counts: counts.get(row.task_id), viewer, calendar });
+  return seriesOnWire({ row, series, counts: counts.get(row.task_id), viewer, calendar });
 }

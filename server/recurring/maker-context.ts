@@ -3,7 +3,7 @@ import { anonymous, type Context, type Who } from '../context.ts';
 import { responsibleMaker, type ResponsibleMaker } from '../approval/responsible-maker.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { servicesOfMaker } from '../ledger/makers.ts';
-import type { SeriesRequest } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 
 const service = 'SVC_RECURRING';
 

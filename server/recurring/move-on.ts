@@ -2,7 +2,8 @@ import { nextToPay } from '../../domain/recurring-series.ts';
 import type { Actor } from '../approval/actor.ts';
 import { followMove } from '../approval/payment-kind.ts';
 import { identityOf, updateRequest } from '../approval/store.ts';
-import { readProgress, type SeriesRequest } from './next-run.ts';
+import { readProgress } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 import { updateSeries } from './series-store.ts';
 
 /** Stores which occurrence comes next, and completes the series after its last one. Returns the updated series. */

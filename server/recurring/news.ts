@@ -1,23 +1,19 @@
 // Notifies the makers of a series, by mail and in the inbox, about an occurrence that was not paid.
 import { formatDate, formatMoment } from '../../domain/date-format.ts';
 import type { Language } from '../../generated/types.ts';
-import type { Actor } from '../approval/actor.ts';
-import type { RequestRow } from '../approval/store.ts';
 import { describeCode } from '../code-texts.ts';
 import type { JobContext } from '../jobs/kind.ts';
 import { deliverAll } from '../mail/deliver-to-inbox.ts';
 import { mailNews } from '../mail/news-by-email.ts';
 import type { InboxWords } from '../mail/store-news.ts';
 import type { Refusal } from '../refusal.ts';
-import type { SeriesRequest } from './next-run.ts';
-import type { OccurrenceRow } from './series-store.ts';
+import type { SeriesRequest } from './series-now.ts';
 
 const words = {
   EN: {
     subject: (refNo: string, date: string) => `${refNo}: the payment of ${date} was not made`,
     about: (payee: string) => `It belongs to the recurring payment to ${payee}. No account was debited.`,
     again: (at: string) => `The bank tries it again at ${at}.`,
-    replaced: (refNo: string) => `The bank does not try it again, because ${refNo} took over from the series.`,
     held: (refNo: string, date: string) => `${refNo}: the payment of ${date} is on hold`,
     untilKnown:
       'The holidays of that day are not announced yet. The bank holds the payment and makes it as soon as they are. To end it, stop the series.',
@@ -28,7 +24,6 @@ const words = {
     about: (payee: string) =>
       `Pembayaran ini bagian dari transaksi berkala kepada ${payee}. Tidak ada rekening yang didebit.`,
     again: (at: string) => `Bank akan mencoba lagi pada ${at}.`,
-    replaced: (refNo: string) => `Bank tidak mencoba lagi karena ${refNo} menggantikan transaksi berkala ini.`,
     held: (refNo: string, date: string) => `${refNo}: pembayaran ${date} ditahan`,
     untilKnown:
       'Hari libur untuk tanggal itu belum diumumkan. Bank menahan pembayaran ini dan menjalankannya setelah hari libur diumumkan. Untuk membatalkannya, hentikan transaksi berkala ini.',
@@ -74,31 +69,4 @@ export async function notifyOfHeld(job: JobContext, row: SeriesRequest, plannedD
     paragraphs: [words[language].about(row.payee_name), words[language].untilKnown],
   });
   await notify(job, row, { EN: wordsOf('EN'), ID: wordsOf('ID') });
-}
-
-export interface LeftOut {
-  readonly series: RequestRow;
-  readonly leftOut: readonly OccurrenceRow[];
-  readonly replacedByRefNo: string;
-}
-
-/** Notifies the makers, in the inbox, which payments are not tried again because another series took over. */
-export async function notifyOfLeftOut(
-  { db, now }: Actor,
-  { series, leftOut, replacedByRefNo }: LeftOut,
-): Promise<void> {
-  const wordsOf = ({ planned_date: date }: OccurrenceRow, language: Language): InboxWords => ({
-    subject: words[language].subject(series.ref_no, formatDate(date, language)),
-    paragraphs: [words[language].about(series.payee_name), words[language].replaced(replacedByRefNo)],
-  });
-  const target = { kind: 'transaction', menuAccess: series.menu_access, refNo: series.ref_no } as const;
-  const messages = leftOut.flatMap((one) => {
-    const message = {
-      category: 'transaction',
-      words: { EN: wordsOf(one, 'EN'), ID: wordsOf(one, 'ID') },
-      target,
-    } as const;
-    return series.maker_ids.map((userId) => ({ userId, ...message }));
-  });
-  await deliverAll(db, { companyId: series.company_id, messages }, now);
 }

@@ -2,14 +2,12 @@
 import { instantOf } from '../../domain/jakarta-time.ts';
 import { seriesDays, type SeriesDay } from '../../domain/recurring-series.ts';
 import type { Actor } from '../approval/actor.ts';
-import type { RowOf } from '../approval/payment-kind.ts';
 import { startOf } from '../approval/schedule.ts';
 import { identityOf } from '../approval/store.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { readCalendarOf } from './series-calendar.ts';
-import { findOccurrences, type OccurrenceRow } from './series-store.ts';
-
-export type SeriesRequest = RowOf<'recurring'>;
+import { timingNow, type SeriesRequest } from './series-now.ts';
+import { findOccurrences, readSeries, type OccurrenceRow } from './series-store.ts';
 
 export interface Progress {
   readonly days: readonly SeriesDay[];
@@ -17,7 +15,8 @@ export interface Progress {
 }
 
 export async function readProgress({ db }: Pick<Actor, 'db'>, row: SeriesRequest): Promise<Progress> {
-  const days = seriesDays(row.content.payment.form.timing, await readCalendarOf(db, row.content.payment));
+  const timing = timingNow(row, await readSeries(db, identityOf(row)));
+  const days = seriesDays(timing, await readCalendarOf(db, row.content.payment));
   const found = await findOccurrences(db, identityOf(row));
   return { days, known: new Map(found.map((one) => [one.occurrence, one])) };
 }

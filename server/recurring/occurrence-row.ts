@@ -1,5 +1,5 @@
 import type { SeriesDay } from '../../domain/recurring-series.ts';
-import type { SeriesRequest } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 import type { OccurrenceRow } from './series-store.ts';
 import { amountOfSeries } from './wire.ts';
 

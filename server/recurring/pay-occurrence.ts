@@ -21,10 +21,9 @@ import { endAsExpired } from '../requests/expire.ts';
 import { doOrUndo } from '../savepoint.ts';
 import { heldCode, type Due } from './due-occurrence.ts';
 import { makerContext } from './maker-context.ts';
-import type { SeriesRequest } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 import { notifyOfHeld, notifyMakers } from './news.ts';
 import { occurrenceRowOf } from './occurrence-row.ts';
-import { findSuccessor } from './replace.ts';
 import { repeatedOf } from './repeated.ts';
 import { storeOccurrence, type OccurrenceRow } from './series-store.ts';
 import { startPayment } from './start-payment.ts';
@@ -108,8 +107,7 @@ async function giveUp(job: JobContext, row: SeriesRequest, known: OccurrenceRow)
   if (paid && isAtBank(paid)) return lookAgain(job, row, known);
   await storeOccurrence(job.db, { ...known, next_attempt_at: null, updated_at: job.now });
   if (!paid || !waitsForMoney(paid)) return;
-  const replacedByRefNo = await findSuccessor(job.db, row);
-  await endAsExpired(job, paid, { lastDay: paid.execution_date, replacedByRefNo });
+  await endAsExpired(job, paid, paid.execution_date);
 }
 
 /** It uses the limits and the purchases of today, not those of the day on which it found no money. */

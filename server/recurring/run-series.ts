@@ -6,7 +6,8 @@ import { systemActor } from '../approval/actor.ts';
 import { announceTransaction } from '../approval/announce.ts';
 import { findRequest, type RequestIdentity, type RequestRow } from '../approval/store.ts';
 import { findDue } from './due-occurrence.ts';
-import { scheduleNextRun, type SeriesRequest } from './next-run.ts';
+import { scheduleNextRun } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 import { moveOn } from './move-on.ts';
 import { attendTo } from './pay-occurrence.ts';
 

@@ -1,8 +1,8 @@
 // How many times a series pays. The days that the rule for holidays leaves out do not count, before they come too.
 import type { BusinessCalendar } from '../../domain/business-calendar.ts';
 import { leftOutDays } from '../../domain/recurring-series.ts';
-import type { SeriesRequest } from './next-run.ts';
-import type { SeriesCounts } from './series-store.ts';
+import { timingNow, type SeriesRequest } from './series-now.ts';
+import type { SeriesCounts, SeriesRow } from './series-store.ts';
 
 export interface SeriesNumbers {
   /** Altogether. */
@@ -15,8 +15,7 @@ export interface SeriesNumbers {
 
 interface Counted {
   readonly row: SeriesRequest;
-  /** The days of its schedule. */
-  readonly planned: number;
+  readonly series: SeriesRow;
   readonly counts: SeriesCounts | undefined;
   readonly calendar: BusinessCalendar;
 }
@@ -25,9 +24,10 @@ interface Counted {
 const mayStillPay = ({ stage_kind: stage, tab, status }: SeriesRequest): boolean =>
   stage !== null || tab === 'repair' || status === 'In Progress' || status === 'Completed';
 
-export function numbersOf({ row, planned, counts, calendar }: Counted): SeriesNumbers {
+export function numbersOf({ row, series, counts, calendar }: Counted): SeriesNumbers {
   const { executed = 0, skipped = 0, handled = 0, leftOut = 0 } = counts ?? {};
-  const ahead = Math.max(0, leftOutDays(row.content.payment.form.timing, calendar) - leftOut);
+  const { occurrences: planned } = series;
+  const ahead = Math.max(0, leftOutDays(timingNow(row, series), calendar) - leftOut);
   return {
     payments: planned - skipped - ahead,
     executed,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { RecurringTables } from '../db/recurring-tables.ts';
@@ -39,6 +40,20 @@ export const findOccurrences = (db: Database, { companyId, taskId }: RequestIden
     .where('series_task_id', '=', taskId)
     .orderBy('occurrence')
     .execute();
+
+/** For the days that another series pays: no occurrence of these was started. */
+export async function forgetDaysFrom(
+  db: Database,
+  { companyId, taskId }: RequestIdentity,
+  from: CalendarDate,
+): Promise<void> {
+  await db
+    .deleteFrom('recurring_occurrences')
+    .where('company_id', '=', companyId)
+    .where('series_task_id', '=', taskId)
+    .where('planned_date', '>=', from)
+    .execute();
+}
 
 export async function storeOccurrence(db: Database, row: NewOccurrence): Promise<void> {
   const { company_id: _company, series_task_id: _series, occurrence: _number, ...change } = row;
@@ -85,6 +100,13 @@ export async function countOccurrences(
     .groupBy('o.series_task_id')
     .execute();
   return new Map(rows.map(({ taskId, ...counts }) => [taskId, counts]));
+}
+
+/** Throws an error for a request that is no series. */
+export async function readSeries(db: Database, { companyId, taskId }: RequestIdentity): Promise<SeriesRow> {
+  const row = (await findSeries(db, companyId, [taskId])).get(taskId);
+  if (!row) throw new Error(`The series ${taskId} has no schedule`);
+  return row;
 }
 
 export async function findSeries(

@@ -13,7 +13,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { contentColumns } from '../requests/draft-columns.ts';
 import { keepRevision } from '../requests/submit.ts';
 import type { Context } from '../context.ts';
-import type { SeriesRequest } from './next-run.ts';
+import type { SeriesRequest } from './series-now.ts';
 
 async function store(maker: Context, series: SeriesRequest, draft: RequestDraft): Promise<RequestRow> {
   const { db, now } = maker;

@@ -63,6 +63,11 @@ function refuse({ code, parameters }: Failure, field: string): never {
   throw new Refusal(code, parameters).at(place);
 }
 
+/** It can be approved again after a repair that begins later. */
+export async function tooLateToApprove(db: Database): Promise<Refusal> {
+  return new Refusal('1182', { days: String(await readNumber(db, 'MAX_RECURRING_APPROVAL_DAY')) });
+}
+
 function checkExpiry(timing: RecurringTiming, parameters: RecurringParameters, today: CalendarDate, field: string) {
   const { startDate, expiryDate } = timing;
   const days = String(parameters.MAX_RECURRING_APPROVAL_DAY);

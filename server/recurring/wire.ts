@@ -14,8 +14,8 @@ import type {
 import { may, phaseOf } from '../approval/permissions.ts';
 import type { Viewer } from '../approval/queues.ts';
 import { Refusal } from '../refusal.ts';
-import type { SeriesRequest } from './next-run.ts';
 import { numbersOf } from './series-numbers.ts';
+import { timingNow, type SeriesRequest } from './series-now.ts';
 import type { OccurrenceRow, SeriesCounts, SeriesRow } from './series-store.ts';
 
 /** The transaction of an occurrence, and the code of its last attempt. */
@@ -117,7 +117,7 @@ export interface ShownSeries {
 export function seriesOnWire({ row, series, counts, viewer, calendar }: ShownSeries): RecurringSeries {
   if (!row.account) throw new Refusal('193');
   const next = nextOccurrence(row, series, calendar);
-  const { payments, executed, remaining } = numbersOf({ row, planned: series.occurrences, counts, calendar });
+  const { payments, executed, remaining } = numbersOf({ row, series, counts, calendar });
   return {
     refNo: row.ref_no,
     revision: row.revision,
@@ -129,7 +129,7 @@ export function seriesOnWire({ row, series, counts, viewer, calendar }: ShownSer
     destinationBank: row.payee_bank,
     fromAccount: row.account,
     amount: amountOfSeries(row),
-    timing: row.content.payment.form.timing,
+    timing: timingNow(row, series),
     frequency: payments,
     executedOccurrences: executed,
     remainingOccurrences: remaining,

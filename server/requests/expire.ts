@@ -40,15 +40,9 @@ function lastDay({ calendar, mostDays }: Terms, row: RequestRow): CalendarDate {
   });
 }
 
-export interface Expiry {
-  readonly lastDay: CalendarDate;
-  /** The series that took over from the one that the payment belongs to. */
-  readonly replacedByRefNo?: string | undefined;
-}
-
 /** A payment that waited for money still says so until it expires. */
-function whyExpired(before: RequestRow, { lastDay: day, replacedByRefNo }: Expiry): FailureCode | null {
-  if (!waitsForMoney(before) || replacedByRefNo !== undefined) return null;
+function whyExpired(before: RequestRow, day: CalendarDate): FailureCode | null {
+  if (!waitsForMoney(before)) return null;
   const [EN, ID] = [{ date: formatDate(day, 'EN') }, { date: formatDate(day, 'ID') }];
   return { code: 'EXECUTE_EXPIRED', words: { EN, ID } };
 }
@@ -57,12 +51,11 @@ function whyExpired(before: RequestRow, { lastDay: day, replacedByRefNo }: Expir
 export async function endAsExpired(
   services: Pick<JobContext, 'db' | 'now' | 'paymentKinds'>,
   before: RequestRow,
-  expiry: Expiry,
+  day: CalendarDate,
 ): Promise<void> {
-  const { lastDay: day, replacedByRefNo } = expiry;
   const { db, now } = services;
   const system = systemActor(services, before.company_id, now, 'expire-requests');
-  const failure = whyExpired(before, expiry);
+  const failure = whyExpired(before, day);
   const row = await updateRequest(db, identityOf(before), {
     status: 'Expired',
     tab: 'unsuccessful',
@@ -76,7 +69,7 @@ export async function endAsExpired(
   });
   await dropRepairLock(db, identityOf(row));
   await followMove(system, row);
-  await addStep(system, row, { action: 'expire', status: 'Expired', secondary: replacedByRefNo ?? '' });
+  await addStep(system, row, { action: 'expire', status: 'Expired' });
   await appendAudit(system, {
     type: 'request-expired',
     subject: row.ref_no,
@@ -85,11 +78,7 @@ export async function endAsExpired(
   });
   const company = { ...(await loadDeciders(db, row.company_id)), isSingleAccess: false };
   await announceChange(system, row, company, before.waiting_groups);
-  await notifyOfExpiry(
-    system,
-    { ...company, row, request: asApprovalRequest(row, [], company) },
-    { before, replacedByRefNo },
-  );
+  await notifyOfExpiry(system, { ...company, row, request: asApprovalRequest(row, [], company) }, before);
 }
 
 async function expireOne(services: JobContext, terms: Terms, identity: RequestIdentity): Promise<boolean> {
@@ -98,7 +87,7 @@ async function expireOne(services: JobContext, terms: Terms, identity: RequestId
     if (!row || !isWaiting(row)) return false;
     const day = lastDay(terms, row);
     if (day >= jakartaMoment(services.now.getTime()).date) return false;
-    await endAsExpired({ ...services, db }, row, { lastDay: day });
+    await endAsExpired({ ...services, db }, row, day);
     return true;
   });
 }

@@ -15,19 +15,28 @@ beforeAll(() => {
     addTexts(locale, 'recurring', JSON.parse(readFileSync(`locales/${locale}/recurring.json`, 'utf8')));
 });
 
+const timing = { frequencyType: 'DAILY', startDate: '2026-12-17', endDate: '2026-12-31' };
 const saidBy = (status: StatusLabel, links: Partial<RecurringDetail>) => {
-  const detail = { series: { status }, replacesRefNo: null, replacedByRefNo: null, ...links } as RecurringDetail;
+  const detail = {
+    series: { status, timing },
+    replacesRefNo: null,
+    replacedByRefNo: null,
+    ...links,
+  } as RecurringDetail;
   const banner = createElement(OtherSeries, { detail });
   return renderToStaticMarkup(createElement(MemoryRouter, null, banner)).replaceAll(/<[^>]+>/g, ' ');
 };
 const other = 'REC2611270002';
+const asking = { replacedByRefNo: other, replacedFrom: '2026-12-10' } as const;
 
-test('a change has replaced a series only once it is approved, and until then it waits', async () => {
+test('a change says from which day it pays, and whether it still waits for approval', async () => {
   await i18n.changeLanguage('en');
-  expect(saidBy('In Progress', { replacedByRefNo: other })).toContain('A change waits for approval');
-  expect(saidBy('Stopped', { replacedByRefNo: other, isReplaced: true })).toContain('Replaced by');
-  expect(saidBy('Pending Approve', { replacesRefNo: other })).toContain('Takes over from, once approved');
-  expect(saidBy('In Progress', { replacesRefNo: other })).toContain('Took over from');
+  expect(saidBy('In Progress', asking)).toContain('A change from 10 Dec 2026 on waits for approval');
+  expect(saidBy('In Progress', { ...asking, isReplaced: true })).toContain('From 10 Dec 2026 on replaced by');
+  expect(saidBy('Pending Approve', { replacesRefNo: other })).toContain(
+    'Once approved, from 17 Dec 2026 on in place of',
+  );
+  expect(saidBy('In Progress', { replacesRefNo: other })).toContain('From 17 Dec 2026 on in place of');
   await i18n.changeLanguage('id');
-  expect(saidBy('In Progress', { replacedByRefNo: other })).toContain('Perubahan menunggu persetujuan');
+  expect(saidBy('In Progress', asking)).toContain('Perubahan mulai 10 Des 2026 menunggu persetujuan');
 });

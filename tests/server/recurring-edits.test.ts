@@ -8,8 +8,8 @@ import type {
   SubmitReceipt,
 } from '../../generated/types.ts';
 import { systemActor } from '../../server/approval/actor.ts';
-import { findByReference } from '../../server/approval/store.ts';
-import { takeOver } from '../../server/recurring/replace.ts';
+import { readSeriesByReference } from '../../server/recurring/replace.ts';
+import { takeOver } from '../../server/recurring/take-over.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, sign, user } from './request-bank.ts';
@@ -47,29 +47,34 @@ onBothDatabases('changing the future of a series', addRequestBank, (bank) => {
   const statusesOf = async (receipt: SubmitReceipt) =>
     (await occurrencesOf(bank(), receipt)).map(({ status }) => status);
 
-  test('the change takes over when it is approved, and each day is paid once, by one of the two', async () => {
+  test('the change takes over on its first day, and each day is paid once, by one of the two', async () => {
     const before = await runningSeries(bank(), rent(thursdays, '10400000.00'));
     expect((await seriesOf(bank(), before)).series.actions[0]).toEqual({ action: 'edit', allowed: true, code: null });
     const after = await changed(before, rent(fromNewYear, '10500000.00'));
     await moveTo(bank(), '2026-12-10');
     const waiting = await seriesOf(bank(), before);
     expect(waiting).toMatchObject({
-      series: { status: 'In Progress', executedOccurrences: 1 },
+      series: { status: 'In Progress', executedOccurrences: 1, frequency: 4 },
       replacedByRefNo: after.refNo,
+      replacedFrom: '2026-12-31',
     });
     expect(waiting.isReplaced).toBeUndefined();
     await releaseSeries(bank(), after);
     const { steps, ...detail } = await seriesOf(bank(), before);
     expect(detail).toMatchObject({
-      series: { status: 'Stopped', nextOccurrence: null },
+      series: { status: 'In Progress', frequency: 3, remainingOccurrences: 2, timing: { endDate: '2026-12-30' } },
+      payment: { form: { timing: { endDate: '2026-12-30' } } },
       replacedByRefNo: after.refNo,
       isReplaced: true,
+      replacedFrom: '2026-12-31',
       replacesRefNo: null,
     });
-    expect(steps.at(-1)).toMatchObject({ action: 'stop', secondary: after.refNo });
+    expect(steps.at(-1)).toMatchObject({ action: 'replace', secondary: after.refNo, executionDate: '2026-12-31' });
+    expect((await change(before)).code).toBe('CA-10');
     expect(await seriesOf(bank(), after)).toMatchObject({ replacesRefNo: before.refNo, replacedByRefNo: null });
-    await moveTo(bank(), '2026-12-31');
-    expect(await statusesOf(before)).toEqual(['Successful']);
+    for (const day of ['2026-12-17', '2026-12-23', '2026-12-31']) await moveTo(bank(), day);
+    expect(await statusesOf(before)).toEqual(['Successful', 'Successful', 'Successful']);
+    expect((await seriesOf(bank(), before)).series).toMatchObject({ status: 'Completed', executedOccurrences: 3 });
     expect((await statusesOf(after))[0]).toBe('Successful');
   });
 
@@ -162,8 +167,7 @@ onBothDatabases('changing the future of a series', addRequestBank, (bank) => {
     const after = await changed(before);
     const { db } = bank().services;
     await db.updateTable('requests').set({ status: 'Stopped' }).where('ref_no', '=', before.refNo).execute();
-    const row = await findByReference(db, 'NUSANTARA', after.refNo);
-    if (!row) throw new Error('The change was not stored');
+    const row = await readSeriesByReference(db, { companyId: 'NUSANTARA', refNo: after.refNo }, { lock: false });
     const system = systemActor(bank().services, row.company_id, at('2026-11-23'), 'test');
     await expect(takeOver(system, row, before.refNo)).rejects.toThrow(/STATUS_NOT_ALLOWED/);
   });
@@ -183,17 +187,61 @@ onBothDatabases('changing the future of a series', addRequestBank, (bank) => {
     });
     expect(await seriesOf(bank(), repaired)).toMatchObject({ replacesRefNo: before.refNo });
     await releaseSeries(bank(), repaired);
-    expect((await seriesOf(bank(), before)).series.status).toBe('Stopped');
+    expect(await seriesOf(bank(), before)).toMatchObject({ isReplaced: true, replacedFrom: dearer.startDate });
   });
 
-  test('a change can itself be changed, and only the last of them pays', async () => {
+  test('a series that has no day before the change is stopped when that is approved', async () => {
+    const before = await runningSeries(bank(), rent(dearer, '11000000.00'));
+    await releaseSeries(bank(), await changed(before, rent(thursdays, '11100000.00')));
+    expect((await seriesOf(bank(), before)).series).toMatchObject({ status: 'Stopped', nextOccurrence: null });
+  });
+
+  test('a day that was to be skipped belongs to the change, which pays it', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '11200000.00'));
+    const skip = { refNo: before.refNo, revision: before.revision, plannedDate: thursdays.startDate };
+    expect((await ask(bank(), 'skipRecurringOccurrence', { user: user('MAKER01'), body: skip })).code).toBe('00');
+    await ask(bank(), 'skipRecurringOccurrence', {
+      user: user('MAKER01'),
+      body: { ...skip, plannedDate: dearer.startDate },
+    });
+    const after = await changed(before, rent(dearer, '11300000.00'));
+    await releaseSeries(bank(), after);
+    expect((await seriesOf(bank(), before)).series).toMatchObject({ status: 'Completed', frequency: 0 });
+    await moveTo(bank(), '2026-12-17');
+    expect((await statusesOf(after))[0]).toBe('Successful');
+  });
+
+  test('a change that is stopped before it begins does not bring back the days of the series before it', async () => {
+    const before = await runningSeries(bank(), rent(thursdays, '11400000.00'));
+    const after = await changed(before, rent(dearer, '11500000.00'));
+    await releaseSeries(bank(), after);
+    const signature = await sign(bank(), 'MAKER01', 'stop', [after], '11500000.00', paidBySeries);
+    const stop = { refNo: after.refNo, revision: after.revision, signature };
+    expect((await ask(bank(), 'stopRecurringPayment', { user: user('MAKER01'), body: stop })).code).toBe('00');
+    for (const day of ['2026-12-10', '2026-12-17']) await moveTo(bank(), day);
+    expect([await statusesOf(before), await statusesOf(after)]).toEqual([['Successful'], []]);
+  });
+
+  test('a change that begins earlier than the change before it leaves no day to two of them', async () => {
+    const first = await runningSeries(bank(), rent(thursdays, '11600000.00'));
+    const second = await changed(first, rent(fromNewYear, '11700000.00'));
+    await releaseSeries(bank(), second);
+    const third = await changed(second, rent(dearer, '11800000.00'));
+    await releaseSeries(bank(), third);
+    expect(await seriesOf(bank(), first)).toMatchObject({ replacedByRefNo: third.refNo, replacedFrom: '2026-12-17' });
+    for (const day of ['2026-12-10', '2026-12-17', '2026-12-23', '2026-12-31']) await moveTo(bank(), day);
+    expect([await statusesOf(first), await statusesOf(second)]).toEqual([['Successful'], []]);
+    expect(await statusesOf(third)).toEqual(['Successful', 'Successful', 'Successful']);
+  });
+
+  test('a change can itself be changed, and only the last of them pays its days', async () => {
     const first = await runningSeries(bank(), rent(thursdays, '12100000.00'));
     const second = await changed(first, rent(dearer, '12200000.00'));
     await releaseSeries(bank(), second);
     const third = await changed(second, rent(dearer, '12300000.00'));
     await releaseSeries(bank(), third);
     await moveTo(bank(), '2026-12-31');
-    expect([await statusesOf(first), await statusesOf(second)]).toEqual([[], []]);
+    expect([await statusesOf(first), await statusesOf(second)]).toEqual([['Successful'], []]);
     expect(await statusesOf(third)).toEqual(['Successful', 'Successful', 'Successful']);
   });
 

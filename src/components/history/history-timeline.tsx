@@ -48,9 +48,8 @@ const namesShown = 3;
 function titleOf(step: HistoryStep, t: Translate<'kinds'>, format: Format): string {
   const { action, actor, executionDate, secondary, status } = step;
   const name = actor?.name ?? t('history.bank');
-  if (action === 'stop' && secondary) return t('history.replaced', { refNo: secondary, name });
   const date = executionDate ? format.date(executionDate) : '';
-  const title = t(`history.done.${actionLabelOf(action, status)}`, { name, date });
+  const title = t(`history.done.${actionLabelOf(action, status)}`, { name, date, refNo: secondary ?? '' });
   // The bank is named in lower case, but some titles begin with its name.
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
@@ -58,7 +57,7 @@ function titleOf(step: HistoryStep, t: Translate<'kinds'>, format: Format): stri
 function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): TimelineEvent {
   const { idProcessStep, action, actionDate, secondary, status, reason, revision } = step;
   const notes = [
-    action !== 'stop' && secondary,
+    action !== 'replace' && secondary,
     revision && revision > 1 && t('history.revision', { revision }),
   ].filter(Boolean);
   return {
