@@ -39,6 +39,8 @@ function expectedDays(all: readonly RecurringTiming[]): string[][] {
   });
 }
 
+const isUsable = (all: readonly RecurringTiming[]) => all.every((timing) => daysOf(timing).length > 1);
+
 onEmbeddedDatabase('the days of a series and of its changes', addRequestBank, (bank) => {
   beforeEach(() => bank().setTime(at(today)));
 
@@ -59,7 +61,6 @@ onEmbeddedDatabase('the days of a series and of its changes', addRequestBank, (b
 
   test('no day is planned by two of them, and none that a change leaves to the one before it is lost', async () => {
     let amount = 1_000_000;
-    const isUsable = (all: readonly RecurringTiming[]) => all.every((timing) => daysOf(timing).length > 1);
     const cases = fc.array(timings, { minLength: 2, maxLength: 3 }).filter(isUsable);
     await fc.assert(
       fc.asyncProperty(cases, async (all) => {

@@ -102,7 +102,9 @@ onBothDatabases('a series that is replaced', addRequestBank, (bank) => {
     await moveTo(bank(), '2026-12-31');
     expect((await occurrencesOf(bank(), after))[0]).toMatchObject({ status: 'Successful' });
     const old = await occurrencesOf(bank(), before);
-    expect(old.map(({ status, code }) => [status, code])).toEqual(Array(3).fill(['Skipped', 'RECURRING_ABOVE_CAP']));
+    expect(new Set(old.map(({ status, code }) => `${status} ${code}`))).toEqual(
+      new Set(['Skipped RECURRING_ABOVE_CAP']),
+    );
   });
 
   test('of a bill may be changed to a transfer of a fixed amount, and back', async () => {
