@@ -2,7 +2,14 @@
 import { createLogger } from '@stoplight/prism-core';
 import prismHttp from '@stoplight/prism-http';
 import { extractPath } from '../contract/extract.ts';
-import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
+import {
+  resolve,
+  type LocatedOperation,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type ResponseObject,
+} from '../../server/contract/document.ts';
 
 export interface MockRequest {
   readonly path: string;
@@ -49,23 +56,42 @@ function withGeneralCode(preference: Preference): Preference {
   return code >= 400 && !exampleKey ? { ...preference, exampleKey: String(code) } : preference;
 }
 
-/** The gateway has checked the request, and Prism needs long to expand the schema of a large form. */
-function forAnswers(document: OpenApiDocument, path: string): OpenApiDocument {
-  const operations = Object.entries(document.paths[path] ?? {});
-  const answering = operations.map(
-    ([method, operation]) => [method, { ...operation, requestBody: undefined }] as const,
+/** Prism needs long to expand a schema, and no schema to answer with an example. */
+const withoutSchemas = (content: Readonly<Record<string, MediaType>> = {}) =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, { schema, ...media }]) => [
+      type,
+      media.examples || schema === undefined ? media : { ...media, schema },
+    ]),
   );
-  return extractPath({ ...document, paths: { [path]: Object.fromEntries(answering) } }, path);
+
+function answersOf(document: OpenApiDocument, { responses }: Operation): Operation['responses'] {
+  const answers = Object.entries(responses).map(([status, given]) => {
+    const response = resolve<ResponseObject>(document, given);
+    return [status, { ...response, content: withoutSchemas(response.content) }];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** The gateway has checked the request, so its schema is left out; made-up answers need those of the answers. */
+function forAnswers(document: OpenApiDocument, path: string, isMadeUp: boolean): OpenApiDocument {
+  const operations = Object.entries(document.paths[path] ?? {}).map(([method, { requestBody: _, ...operation }]) => {
+    const responses = isMadeUp ? operation.responses : answersOf(document, operation);
+    return [method, { ...operation, responses }];
+  });
+  return extractPath({ ...document, paths: { [path]: Object.fromEntries(operations) } }, path);
 }
 
 export function createPrism(document: OpenApiDocument) {
   const prism = prismHttp.createInstance(config, { logger: silent });
   const known = new Map<string, Promise<PrismOperations>>();
 
-  function operationsOf({ path }: LocatedOperation): Promise<PrismOperations> {
+  function operationsOf({ path }: LocatedOperation, isMadeUp: boolean): Promise<PrismOperations> {
+    const key = `${path} ${isMadeUp}`;
     // A copy, because Prism changes its input, which other code uses too.
-    const found = known.get(path) ?? prismHttp.getHttpOperationsFromSpec(structuredClone(forAnswers(document, path)));
-    known.set(path, found);
+    const prepared = () => prismHttp.getHttpOperationsFromSpec(structuredClone(forAnswers(document, path, isMadeUp)));
+    const found = known.get(key) ?? prepared();
+    known.set(key, found);
     return found;
   }
 
@@ -79,7 +105,7 @@ export function createPrism(document: OpenApiDocument) {
       url: { path: request.path, query: request.query },
       headers: request.headers,
     };
-    const result = await prism.request(input, await operationsOf(located), {
+    const result = await prism.request(input, await operationsOf(located, preference.dynamic), {
       ...config,
       mock: withGeneralCode(preference),
     })();
