@@ -1,19 +1,11 @@
 import { daysInMonth, isLeapYear } from '../calendar-date.ts';
-import { failure, success } from '../result.ts';
-import type { Result } from '../result.ts';
-import { withoutSeparators } from './digits.ts';
 
 /** Province (from 11), regency and district (from 01), birth date, running number. */
 const PARTS = /^(?:1[1-9]|[2-9]\d)(?!00)\d{2}(?!00)\d{2}(\d{2})(\d{2})(\d{2})(?!0000)\d{4}$/;
 /** For women, 40 is added to the day of birth. */
 const WOMAN_DAY_OFFSET = 40;
 
-/** The number on the KTP: sixteen digits with a possible region, birth date and running number. */
-export function parseNik(text: string): Result<string> {
-  const digits = withoutSeparators(text);
-  return isPlausibleNik(digits) ? success(digits) : failure('63');
-}
-
+/** Whether the digits can be the number of a KTP: a possible region, birth date and running number. */
 export function isPlausibleNik(digits: string): boolean {
   const match = PARTS.exec(digits);
   if (!match) return false;

@@ -1,7 +1,6 @@
-import type { ErrorCode } from '../../generated/error-codes.ts';
-import { failure, mapValue, success } from '../result.ts';
+import { mapValue } from '../result.ts';
 import type { Result } from '../result.ts';
-import { digitsOfLength, withoutSeparators } from './digits.ts';
+import { digitsOfLength } from './digits.ts';
 
 export type BillingKind = 'tax-office' | 'customs' | 'non-tax';
 export type BillingId = { readonly kind: BillingKind; readonly digits: string };
@@ -14,26 +13,7 @@ export function parseBillingId(text: string): Result<BillingId> {
   }));
 }
 
-export function parseNtpn(text: string): Result<string> {
-  const ntpn = withoutSeparators(text).toUpperCase();
-  return /^[A-Z0-9]{16}$/.test(ntpn) ? success(ntpn) : failure('1170');
-}
-
-export const parseNtb = digitsParser(12, '1171');
-export const parseStan = digitsParser(6, '1172');
-export const parseCustomsOffice = digitsParser(6, '1173');
-export const parseTaxAccountCode = digitsParser(6, '1175');
-export const parseDepositTypeCode = digitsParser(3, '1176');
-/** Nomor objek pajak, for land and building tax. */
-export const parseTaxObjectNumber = digitsParser(18, '61');
-/** Nomor ketetapan, from a tax assessment letter. */
-export const parseAssessmentLetterNumber = digitsParser(15, '62');
-
 function billingKind(firstDigit: number): BillingKind {
   if (firstDigit <= 3) return 'tax-office';
   return firstDigit <= 6 ? 'customs' : 'non-tax';
-}
-
-function digitsParser(length: number, code: ErrorCode): (text: string) => Result<string> {
-  return (text) => digitsOfLength(text, [length], code);
 }

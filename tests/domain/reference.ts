@@ -1,6 +1,5 @@
 import type { BusinessCalendar } from '../../domain/business-calendar.ts';
 import type { CutOffRow, ServiceHours } from '../../domain/cut-off.ts';
-import type { PhonePrefixRow } from '../../domain/identifiers/phone.ts';
 import { money } from '../../domain/money.ts';
 import type { CurrencyCode, Money } from '../../domain/money.ts';
 import type { RailRow, RailService } from '../../domain/transfer-types.ts';
@@ -99,13 +98,4 @@ export const rails: readonly RailRow[] = [
   rail('SVC_LCY_LLG', 'LLG', '1', '1,000,000,000'),
   rail('SVC_LCY_RTGS', 'RTGS', '100,000,000', null),
   telegraphic,
-];
-
-export const prefixes: readonly PhonePrefixRow[] = [
-  { ...dated, prefix: '0811', operator: 'Telkomsel' },
-  { ...dated, prefix: '0812', operator: 'Telkomsel' },
-  { ...dated, prefix: '0838', operator: 'Axis' },
-  { ...dated, prefix: '0859', operator: 'XL' },
-  { ...dated, prefix: '0881', operator: 'Smartfren', effectiveTo: '2025-12-31' },
-  { ...dated, prefix: '0881', operator: 'XLSMART', effectiveFrom: '2026-01-01' },
 ];
