@@ -24,14 +24,6 @@ export type FeeAnswer = {
   readonly payeeReceives: Money;
 };
 
-export function isChargeInstruction(text: string): text is ChargeInstruction {
-  return ['SHA', 'BEN', 'OUR'].includes(text);
-}
-
-export function parseChargeInstruction(text: string): Result<ChargeInstruction> {
-  return isChargeInstruction(text) ? success(text) : failure('UNSUPPORTED_CHARGE_TYPE');
-}
-
 export function totalDebit({ amount, instruction, senderBankFees, otherBankFees }: FeeQuestion): Result<FeeAnswer> {
   const onTop = [...(instruction === 'BEN' ? [] : senderBankFees), ...(instruction === 'OUR' ? otherBankFees : [])];
   const fromAmount = [

@@ -41,6 +41,3 @@ export function nameCheck({ asks, typed, found, canBeAsked, isSentAsTyped }: Che
   if (!found || found.asked !== asks || asks === '') return 'unchecked';
   return worstMatch(typed, found.name);
 }
-
-/** A different name also counts as known, because the user confirms it in the review. */
-export const isNameKnown = (state: NameCheck): boolean => state !== 'unchecked';

@@ -62,7 +62,7 @@ export function checkPeriod({ fromMonth, toMonth }: TaxPeriod, kind: DepositNeed
 
 /** Whether the last month has not begun yet; a year is paid for from its beginning. */
 function isAhead({ toMonth, year }: TaxPeriod, kind: DepositNeeds['periodKind'], today: CalendarDate): boolean {
-  const last = kind === 'year' ? `${year}-01` : `${year}-${two(toMonth)}`;
+  const last = kind === 'year' ? `${year}-01` : `${year}-${String(toMonth).padStart(2, '0')}`;
   return last > today.slice(0, 7);
 }
 
@@ -95,9 +95,3 @@ export function checkExpiry(expiresAt: string, now: Date, executionDate: Calenda
   const isOver = Date.parse(expiresAt) < now.getTime() || executionDate > dayOf(expiresAt);
   return isOver ? failure('189', { date: { date: dayOf(expiresAt) } }) : success(true);
 }
-
-const two = (month: number) => String(month).padStart(2, '0');
-
-/** As the receipt of the state prints it: the two months and the year, without separators. */
-export const periodDigits = ({ fromMonth, toMonth, year }: TaxPeriod): string =>
-  `${two(fromMonth)}${two(toMonth)}${year}`;

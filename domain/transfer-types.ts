@@ -63,15 +63,6 @@ function rowFor(rows: readonly RailRow[], { amount, date }: Transfer): RailRow |
   );
 }
 
-/** The chosen rail, or a failure that names the open rails. */
-export function checkChosenRail(rails: readonly Rail[], chosen: RailService): Result<RailService> {
-  const rail = rails.find(({ service }) => service === chosen);
-  if (rail?.open) return success(chosen);
-  const open = rails.filter((candidate) => candidate.open).map(({ name }) => name);
-  if (open.length > 0) return failure('99', { services: open.join(', ') });
-  return rail && !rail.open ? rail.because : failure('UNSUPPORTED_SERVICE_TYPE');
-}
-
 const CHECKS: readonly Check[] = [
   ({ currencies }, { amount }) =>
     currencies.includes(amount.currency) ? success(amount) : failure('98', { currency: currencies.join(', ') }),

@@ -1,7 +1,7 @@
 import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
 import { isIdOf } from './same-person.ts';
-import type { ApprovalRequest, Decision, Maker, Person } from './types.ts';
+import type { ApprovalRequest, Maker, Person } from './types.ts';
 
 /** What the repair changed, and the route for the changed content. */
 export type Repaired = Pick<ApprovalRequest, 'route' | 'service' | 'accountIds' | 'amount'>;
@@ -18,10 +18,6 @@ export function repair(request: ApprovalRequest, editor: Maker, repaired: Repair
 
 export function isMaker(request: ApprovalRequest, person: Pick<Person, 'personId' | 'ownIds'>): boolean {
   return request.makers.some((maker) => isIdOf(person, maker.personId));
-}
-
-export function voidedDecisions(request: ApprovalRequest): Decision[] {
-  return request.decisions.filter(({ revision }) => revision < request.revision);
 }
 
 /** Returns the makers, and colleagues in the same sub user group who have common visibility. */

@@ -83,7 +83,7 @@ const limitsQuery = (db: Database, companyId: string) =>
 const ofKind = (kind: StageGroupKind) => sql<StageGroupKind>`${sql.lit(kind)}`.as('kind');
 
 /** Every group that a stage can name: approval groups, user groups and sub user groups. */
-export const groupsQuery = (db: Database, companyId: string) =>
+const groupsQuery = (db: Database, companyId: string) =>
   db
     .selectFrom('approval_groups')
     .select(['group_id', 'name', ofKind('approval-group')])

@@ -4,16 +4,12 @@ import type { StageGroupKind } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { readSetupState, readThroughSetup, type SetupState } from '../db/setup-cache.ts';
 import { companyPeople, type CompanyPerson } from './company-people.ts';
-import { groupsQuery, nobodyDecides, whoDecides, type WhoDecides } from './people-query.ts';
+import { nobodyDecides, whoDecides, type WhoDecides } from './people-query.ts';
 
 type GroupNames = ReadonlyMap<string, string>;
 type GroupKinds = ReadonlyMap<string, StageGroupKind>;
 
 const namesIn = (rows: WhoDecides['groups']): GroupNames => new Map(rows.map(({ group_id, name }) => [group_id, name]));
-
-export async function loadGroupNames(db: Database, companyId: string): Promise<GroupNames> {
-  return namesIn(await groupsQuery(db, companyId).execute());
-}
 
 /** The people of a company, the names and kinds of its groups, and its service levels. */
 export interface Deciders {

@@ -16,9 +16,6 @@ export function reserveTurn(): (work: () => void) => void {
   return (work) => positions.run(position, work);
 }
 
-/** Runs the work in a position that is taken now: all its queries wait in that position. */
-export const enqueueTurn = (work: () => void): void => reserveTurn()(work);
-
 export interface FairQueue {
   /** Waits for a turn. Returns the function that ends it. */
   take(): Promise<() => void>;

@@ -1,8 +1,8 @@
 // An invented request, to show which row of a map it would match and which stages it would go through.
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
-import { matchMatrix, type MatrixQuestion } from '../../domain/approval/matrix.ts';
-import type { ApprovalRequest, Matrix, MatrixRow, Route } from '../../domain/approval/types.ts';
-import { money, toWire, type Money } from '../../domain/money.ts';
+import type { MatrixQuestion } from '../../domain/approval/matrix.ts';
+import type { ApprovalRequest, MatrixRow, Route } from '../../domain/approval/types.ts';
+import { money, type Money } from '../../domain/money.ts';
 import type { ApprovalRoute, PaymentAmount, SampleTransaction } from '../../generated/types.ts';
 import { loadCompany, type Company } from '../approval/load.ts';
 import { matchedRow } from '../approval/matrix.ts';
@@ -95,9 +95,4 @@ export function gapsOf(sample: Sample, route: Route) {
     const about = stage.groups.map(({ groupId }) => sample.company.groupNames.get(groupId) ?? groupId);
     return possible.ok ? [] : [{ code: possible.code, about }];
   });
-}
-
-export function matchOf({ rows }: Pick<Matrix, 'rows'>, { question }: Sample) {
-  const answer = matchMatrix(rows, question);
-  return answer.kind === 'matched' ? { ...answer, considered: toWire(answer.considered) } : answer;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { debitWithFees, parseChargeInstruction, provisionFee, totalDebit } from '../../domain/fees.ts';
+import { debitWithFees, provisionFee, totalDebit } from '../../domain/fees.ts';
 import { money } from '../../domain/money.ts';
 import { failure, success } from '../../domain/result.ts';
 import { idr, usd } from './reference.ts';
@@ -64,11 +64,6 @@ describe('the total debit', () => {
       code: '98',
     });
   });
-});
-
-it('knows three charge instructions; the others belong to trade', () => {
-  expect(['SHA', 'BEN', 'OUR'].map((text) => parseChargeInstruction(text).ok)).toEqual([true, true, true]);
-  expect(parseChargeInstruction('FAC')).toEqual(failure('UNSUPPORTED_CHARGE_TYPE'));
 });
 
 it('takes the provision, but not less than the least', () => {

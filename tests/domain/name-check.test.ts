@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNameKnown, nameCheck } from '../../domain/name-check.ts';
+import { nameCheck } from '../../domain/name-check.ts';
 
 const asks = '014/5270338812';
 const found = { asked: asks, name: 'CV Sinar Jaya Abadi' };
@@ -27,13 +27,4 @@ test.each([
 test('a corrected name is not different any more, without a new inquiry', () => {
   expect(nameCheck({ ...checked, typed: ['Toko Sumber Rejeki'] })).toBe('different');
   expect(nameCheck({ ...checked, typed: ['CV Sinar Jaya Abadi'] })).toBe('same');
-});
-
-test('only an account that was not checked leaves the payee incomplete', () => {
-  expect(['unchecked', 'different', 'impossible', 'same'].map((state) => isNameKnown(state as 'same'))).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkExpiry, currentNpwp, depositFaults, formerNpwp, periodDigits, taxKey } from '../../domain/tax-billing.ts';
+import { checkExpiry, currentNpwp, depositFaults, formerNpwp, taxKey } from '../../domain/tax-billing.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 const month = fc.integer({ min: 1, max: 12 });
@@ -74,10 +74,6 @@ describe('a deposit', () => {
       'taxObjectNumber',
       'taxObjectAddress',
     ]);
-  });
-
-  it('prints its period as two months and a year', () => {
-    expect(periodDigits({ fromMonth: 1, toMonth: 12, year: 2025 })).toBe('01122025');
   });
 });
 

@@ -4,7 +4,7 @@ import { deductFlag } from '../../domain/deduct-flag.ts';
 import { money } from '../../domain/money.ts';
 import type { Money } from '../../domain/money.ts';
 import { failure, success } from '../../domain/result.ts';
-import { checkChosenRail, railsFor } from '../../domain/transfer-types.ts';
+import { railsFor } from '../../domain/transfer-types.ts';
 import type { RailService } from '../../domain/transfer-types.ts';
 import { hours, idr, online, rails, telegraphic, usd } from './reference.ts';
 
@@ -113,23 +113,6 @@ describe('by time and day', () => {
     ];
     expect(openRails(idr('60,000,000'), { rows })).toBe('');
     expect(openRails(idr('60,000,000'), { rows, date: '2026-11-24' })).toBe('Online');
-  });
-});
-
-describe('the chosen rail', () => {
-  it('passes when open', () => {
-    expect(checkChosenRail(railsOf(idr('20,000')), 'SVC_LCY_LLG')).toEqual(success('SVC_LCY_LLG'));
-  });
-
-  it('that does not fit names the ones that do', () => {
-    expect(checkChosenRail(railsOf(idr('60,000,000')), 'SVC_LCY_ONLINE')).toEqual(
-      failure('99', { services: 'BI-FAST, LLG' }),
-    );
-  });
-
-  it('says its own reason when no rail is open', () => {
-    expect(checkChosenRail(railsOf(idr('0.50')), 'SVC_LCY_BIFAST')).toMatchObject({ code: '142' });
-    expect(checkChosenRail([], 'SVC_LCY_BIFAST')).toEqual(failure('UNSUPPORTED_SERVICE_TYPE'));
   });
 });
 

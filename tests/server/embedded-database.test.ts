@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
 import { clearDeadRows } from '../../server/db/vacuum.ts';
 import { readLogLength, shortenLog } from '../../server/db/write-ahead-log.ts';
-import { createFairQueue, enqueueTurn } from '../../server/db/fair-queue.ts';
+import { createFairQueue, reserveTurn } from '../../server/db/fair-queue.ts';
 
 describe('the fair queue of the embedded database', () => {
   test('serves the caller that began first, however often it comes back', async () => {
@@ -19,8 +19,8 @@ describe('the fair queue of the embedded database', () => {
     }
 
     const visits: Promise<void>[] = [];
-    enqueueTurn(() => visits.push(visit('early', 3)));
-    enqueueTurn(() => visits.push(visit('late', 2)));
+    reserveTurn()(() => visits.push(visit('early', 3)));
+    reserveTurn()(() => visits.push(visit('late', 2)));
     visits.push(visit('nobody in particular', 1));
     await Promise.all(visits);
     expect(served).toEqual(['early 1', 'early 2', 'early 3', 'late 1', 'late 2', 'nobody in particular 1']);

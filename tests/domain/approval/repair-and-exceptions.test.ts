@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideExceptionally, exceptionalGround } from '../../../domain/approval/exceptional.ts';
 import type { ExceptionalAttempt } from '../../../domain/approval/exceptional.ts';
-import { repair, voidedDecisions, whoMayRepair } from '../../../domain/approval/revision.ts';
+import { repair, whoMayRepair } from '../../../domain/approval/revision.ts';
 import { routeState } from '../../../domain/approval/route-state.ts';
 import { obstacles } from '../../../domain/approval/who-may-act.ts';
 import { failure, success } from '../../../domain/result.ts';
@@ -18,7 +18,7 @@ describe('repair', () => {
   it('makes a new revision that starts again at stage 1 without signatures', () => {
     expect(repaired.revision).toBe(2);
     expect(routeState(repaired)).toMatchObject({ kind: 'in-progress', stage: 0, groups: [{ signedBy: [] }] });
-    expect(voidedDecisions(repaired)).toEqual(approved.decisions);
+    expect(repaired.decisions).toEqual(approved.decisions);
   });
 
   it('makes the editor a maker and keeps the earlier ones', () => {
