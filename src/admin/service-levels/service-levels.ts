@@ -6,7 +6,6 @@ export type Stage = (typeof stages)[number];
 
 const kinds = { financial: 'financial-request', service: 'service-request' } as const;
 export type RequestType = keyof typeof kinds;
-export const requestTypes: readonly RequestType[] = ['financial', 'service'];
 
 export const kindOfType = (type: RequestType): RequestKind => kinds[type];
 export const typeOfKind = (kind: RequestKind): RequestType => (kind === 'service-request' ? 'service' : 'financial');

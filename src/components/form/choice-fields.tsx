@@ -4,7 +4,6 @@ import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { RadioCards, type Choice } from '../../ui/radio-cards.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
 interface YesNoProps<Values extends FieldValues> extends Pick<
@@ -27,21 +26,6 @@ export function CheckboxField<Values extends FieldValues = FieldValues>(props: Y
     <Checkbox {...looks} {...field} isSelected={value ?? false} onChange={take}>
       {label}
     </Checkbox>
-  );
-}
-
-/** A switch, for something that is on or off. */
-export function SwitchField<Values extends FieldValues = FieldValues>(props: YesNoProps<Values>) {
-  const { name, label, onPick, ...looks } = props;
-  const { value, onChange, error: _error, ...field } = useField<boolean | undefined>(name, label);
-  const take = (isOn: boolean) => {
-    onChange(isOn);
-    onPick?.(isOn);
-  };
-  return (
-    <Switch {...looks} {...field} isSelected={value ?? false} onChange={take}>
-      {label}
-    </Switch>
   );
 }
 
