@@ -6,7 +6,7 @@ import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { useGroupColumns } from './group-columns.tsx';
 import { GroupTabs, groupTabs, tabPath } from '../../components/admin-resource/group-tabs.tsx';
-import { filterOf, recordFilters, RecordFilters } from './record-filters.tsx';
+import { filterOf, recordFilters, RecordFilters } from '../../components/admin-resource/record-filters.tsx';
 import { userGroup } from './user-group.ts';
 
 const spec = {

@@ -4,7 +4,7 @@ import { ResourceList } from '../../../components/admin-resource/resource-list.t
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { GroupTabs } from '../../../components/admin-resource/group-tabs.tsx';
-import { filterOf, recordFilters, RecordFilters } from '../record-filters.tsx';
+import { filterOf, recordFilters, RecordFilters } from '../../../components/admin-resource/record-filters.tsx';
 import { useSubGroupColumns } from './sub-group-columns.tsx';
 import { subUserGroup } from './sub-user-group.ts';
 

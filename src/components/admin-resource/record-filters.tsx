@@ -1,7 +1,7 @@
-// The filters of the lists of user groups and sub user groups.
-import { ChoiceFilter, SearchFilter } from '../../components/table/filters.tsx';
-import type { FilterProps } from '../../components/table/bound-filter.ts';
-import { useTexts } from '../../components/text/use-texts.ts';
+// The filters of the lists of user groups, sub user groups and enterprise limits.
+import { ChoiceFilter, SearchFilter } from '../table/filters.tsx';
+import type { FilterProps } from '../table/bound-filter.ts';
+import { useTexts } from '../text/use-texts.ts';
 import { choiceFilter, searchFilter, type FiltersOf } from '../../lib/list-query.ts';
 
 const statuses = ['Active', 'Inactive'] as const;
