@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import type { Call, InputOf, OperationId, OutputOf } from './call.ts';
 import { loadAllItems, type Paged } from './load-all-items.ts';
 import type { ItemOf } from './pages.ts';
-import { keyOf, thrown } from './read.ts';
+import { keyOf, throwUnlessApiError } from './read.ts';
 
 const onePage = (page: PageRequest) => ({ body: { page } });
 const silently = () => undefined;
@@ -18,6 +18,6 @@ export function useEveryItem<Id extends OperationId>(
     (await ask(call, inputOf(page))) as unknown as Paged<ItemOf<OutputOf<Id>>>;
   const key = keyOf(call, { everyPageOf: inputOf({}) });
   const { data, error } = useSWR(key, () => loadAllItems(readPage, silently));
-  thrown(error);
+  throwUnlessApiError(error);
   return data;
 }

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../generated/types.ts';
 import { ask } from './ask.ts';
 import { loadAllItems, type Paged } from './load-all-items.ts';
 import type { Call, InputOf, OperationId, OutputOf } from './call.ts';
-import { apiErrorOf, keyOf, thrown, type Read } from './read.ts';
+import { apiErrorOf, keyOf, throwUnlessApiError, type Read } from './read.ts';
 import { onRefresh, type ReadKey } from './refresh.ts';
 
 const nothing = { items: [], page: { nextCursor: null } };
@@ -40,7 +40,7 @@ export function usePages<Id extends OperationId>(
     { revalidateFirstPage: false, revalidateAll: false, revalidateOnMount: true, dedupingInterval: 0 },
   );
   const { data, error, isLoading, size: wanted, setSize, mutate } = pages;
-  thrown(error);
+  throwUnlessApiError(error);
   useEffect(
     () =>
       onRefresh((matches) => {

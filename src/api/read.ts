@@ -21,7 +21,7 @@ export interface ReadOptions {
   readonly keepsPrevious?: boolean;
 }
 
-export function thrown(error: unknown): void {
+export function throwUnlessApiError(error: unknown): void {
   if (error && !isApiError(error)) throw error;
 }
 
@@ -34,7 +34,7 @@ export function useRead<Id extends OperationId>(
   const key = input && keyOf(call, input);
   const read = useSWR<OutputOf<Id>>(key, () => ask(call, input as InputOf<Id>), { keepPreviousData: keepsPrevious });
   const { data, error, isLoading, mutate } = read;
-  thrown(error);
+  throwUnlessApiError(error);
   return {
     data,
     error: apiErrorOf(error),
