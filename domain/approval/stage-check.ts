@@ -2,6 +2,7 @@
 import type { Money } from '../money.ts';
 import { canStageFinish } from './eligibility.ts';
 import { peopleIndex } from './people-index.ts';
+import { stageKey } from './stages-of.ts';
 import type { ApprovalRequest, Person, PersonId, Route, Stage } from './types.ts';
 
 export type StageQuestion = {
@@ -56,9 +57,6 @@ function amountCheck() {
     return isEnough;
   };
 }
-
-const stageKey = ({ kind, groups }: Stage): string =>
-  [kind, ...groups.map(({ groupId, quorum }) => `${groupId}:${quorum}`)].join(' ');
 
 export function stageCheck(people: readonly Person[]) {
   const members = membersOf(people);
