@@ -1,10 +1,10 @@
 import {
+  listOperations,
   resolve,
   type JsonSchema,
   type LocatedOperation,
   type ResponseObject,
 } from '../../server/contract/document.ts';
-import { listOperations } from '../../server/contract/document.ts';
 import { readGeneratedContract } from '../../scripts/contract/generated.ts';
 
 function deeplyFrozen<Value>(value: Value): Value {
