@@ -4,7 +4,8 @@ import type { ChangeImpact, StageCandidate, WorkflowTaskStages } from '../../gen
 import { onBothDatabases } from './on-databases.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { decideTask } from './task-bank.ts';
-import { direksi, drawn, rowOf, treasury, workflowCalls, type Listed } from './workflow-calls.ts';
+import type { Listed } from './admin-calls.ts';
+import { direksi, drawn, rowOf, treasury, workflowCalls } from './workflow-calls.ts';
 
 const at = (field: string) => ({ errors: [{ field: `approvalWorkflow.${field}` }] });
 
@@ -12,7 +13,7 @@ onBothDatabases('approval workflows', addRequestBank, (bank) => {
   const {
     by,
     read,
-    wanted,
+    submitted,
     approved,
     taskOf,
     workflowDetail,
@@ -27,7 +28,7 @@ onBothDatabases('approval workflows', addRequestBank, (bank) => {
   const refused = (change: object) => by('createApprovalWorkflow', { approvalWorkflow: drawn('Ditolak', change) });
 
   test('a workflow is drawn, approved and used by a map, and a payment takes it', async () => {
-    const task = await wanted('createApprovalWorkflow', { approvalWorkflow: drawn('Direksi langsung') });
+    const task = await submitted('createApprovalWorkflow', { approvalWorkflow: drawn('Direksi langsung') });
     expect(await taskOf(task)).toMatchObject({
       task: { recordKind: 'approval-workflow', action: 'create', recordName: 'Direksi langsung' },
       changes: expect.arrayContaining([
@@ -63,7 +64,7 @@ onBothDatabases('approval workflows', addRequestBank, (bank) => {
     await link([map.id]);
     const before = await submit(bank(), draftOf('5000000.00'));
     const approvalWorkflow = drawn('Dua direksi', { verify: [{ ...direksi, groupId: 'keuangan' }] });
-    const task = await wanted('editApprovalWorkflow', {
+    const task = await submitted('editApprovalWorkflow', {
       id: workflow.id,
       revision: workflow.revision,
       approvalWorkflow,
@@ -91,9 +92,9 @@ onBothDatabases('approval workflows', addRequestBank, (bank) => {
       approvalWorkflow: drawn('Tiga tangan', { approve: [{ ...direksi, quorum }], release: [] }),
       ...repair,
     });
-    const { taskId, ...first } = await wanted('editApprovalWorkflow', edit(1));
+    const { taskId, ...first } = await submitted('editApprovalWorkflow', edit(1));
     await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', { taskId, ...first }, 'Dua direksi');
-    await wanted('editApprovalWorkflow', edit(2, { repair: { taskId, revision: first.revision } }));
+    await submitted('editApprovalWorkflow', edit(2, { repair: { taskId, revision: first.revision } }));
     const wantedBy = async (body: object) => {
       const { after } = await read<WorkflowTaskStages>('getWorkflowTaskStages', { taskId, ...body }, 'SYSADMIN03');
       return after?.approve.map(({ quorum }) => quorum);
@@ -146,7 +147,7 @@ onBothDatabases('approval workflows', addRequestBank, (bank) => {
     expect(await changed('deleteWorkflowMap', followed)).toMatchObject({ code: 'CA-7' });
     expect(await changed('inactivateWorkflowMap', followed)).toMatchObject({ code: 'CA-12' });
     const free = await newWorkflow('Sementara');
-    await approved(await wanted('inactivateApprovalWorkflow', { id: free.id, revision: free.revision }));
+    await approved(await submitted('inactivateApprovalWorkflow', { id: free.id, revision: free.revision }));
     const idle = await workflowCalled('Sementara');
     expect(idle).toMatchObject({ status: 'Inactive', actions: [{ action: 'reactivate' }, { action: 'delete' }] });
     const leading = {
@@ -154,8 +155,8 @@ onBothDatabases('approval workflows', addRequestBank, (bank) => {
       acceptOverlaps: false,
     };
     expect(await by('createWorkflowMap', leading)).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
-    await approved(await wanted('reactivateApprovalWorkflow', { id: free.id, revision: idle.revision }));
-    await approved(await wanted('deleteApprovalWorkflow', { id: free.id, revision: idle.revision + 1 }));
+    await approved(await submitted('reactivateApprovalWorkflow', { id: free.id, revision: idle.revision }));
+    await approved(await submitted('deleteApprovalWorkflow', { id: free.id, revision: idle.revision + 1 }));
     expect(await by('getApprovalWorkflow', { id: free.id })).toMatchObject({ status: 404, code: '193' });
   });
 });

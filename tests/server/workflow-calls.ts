@@ -1,23 +1,14 @@
 // What the stories of workflows and workflow maps share: drafts, and the calls of administrators.
-import { expect } from 'vitest';
 import type {
-  AdminTaskDetail,
-  AdminTaskReceipt,
   ApprovalWorkflowDetail,
   ApprovalWorkflowSummary,
   UserGroupDetail,
   WorkflowMapDetail,
   WorkflowMapSummary,
 } from '../../generated/types.ts';
-import { ask, outputOf } from './lookup-calls.ts';
-import { draftOf, submit, user } from './request-bank.ts';
-import { approveTask } from './task-bank.ts';
+import { adminCalls, type Listed } from './admin-calls.ts';
 import type { TestBank } from './bank.ts';
-
-export interface Listed<Item> {
-  readonly items: readonly Item[];
-  readonly page: { readonly total: number | null };
-}
+import { draftOf, submit } from './request-bank.ts';
 
 export const direksi = { groupKind: 'approval-group', groupId: 'direksi', quorum: 1 } as const;
 export const treasury = { groupKind: 'approval-group', groupId: 'treasury', quorum: 1 } as const;
@@ -47,21 +38,8 @@ export const rowOf = (name: string, approvalWorkflowId: string, change: object =
 });
 
 export function workflowCalls(bank: () => TestBank) {
-  const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
-  const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
-    outputOf<Output>(bank(), operation, { user: user(id), body });
-  const wanted = async (operation: string, body: object, id?: string) => {
-    const answer = await by(operation, body, id);
-    expect(answer).toMatchObject({ code: '00' });
-    return answer.output as AdminTaskReceipt;
-  };
-  const approved = async (task: AdminTaskReceipt) =>
-    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({
-      code: '00',
-      output: { status: 'Successful' },
-    });
-  const taskOf = ({ taskId }: AdminTaskReceipt) => read<AdminTaskDetail>('getAdminTask', { taskId }, 'SYSADMIN03');
-
+  const calls = adminCalls(bank);
+  const { read, submitted, approved } = calls;
   const workflowDetail = (id: string) => read<ApprovalWorkflowDetail>('getApprovalWorkflow', { id });
   const mapDetail = (id: string) => read<WorkflowMapDetail>('getWorkflowMap', { kind: 'record', id });
   const workflowCalled = async (search: string) => {
@@ -81,30 +59,26 @@ export function workflowCalls(bank: () => TestBank) {
     return items[0];
   };
   const newWorkflow = async (name: string, change: object = {}) => {
-    await approved(await wanted('createApprovalWorkflow', { approvalWorkflow: drawn(name, change) }));
+    await approved(await submitted('createApprovalWorkflow', { approvalWorkflow: drawn(name, change) }));
     return workflowCalled(name);
   };
   const newMap = async (name: string, approvalList: readonly object[]) => {
     const body = { workflowMap: { name, approvalList }, acceptOverlaps: false };
-    await approved(await wanted('createWorkflowMap', body));
+    await approved(await submitted('createWorkflowMap', body));
     return mapCalled(name);
   };
   /** Links the maps to the user group of the demonstration users. */
   async function link(workflowMapIds: readonly string[]) {
     const group = await read<UserGroupDetail>('getUserGroup', { id: 'ug-0001' });
     const userGroup = { userGroupName: 'Keuangan', workflowMapIds, enterpriseLimitIds: ['el-0001'] };
-    await approved(await wanted('editUserGroup', { id: group.id, revision: group.revision, userGroup }));
+    await approved(await submitted('editUserGroup', { id: group.id, revision: group.revision, userGroup }));
   }
   const routeFor = async (value: string) => {
     const { route } = await submit(bank(), draftOf(value));
     return { row: route.matchedRow?.name, stages: route.stages.map(({ kind }) => kind) };
   };
   return {
-    by,
-    read,
-    wanted,
-    approved,
-    taskOf,
+    ...calls,
     workflowDetail,
     mapDetail,
     workflowCalled,

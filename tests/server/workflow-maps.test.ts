@@ -9,7 +9,7 @@ import { rowOf, workflowCalls } from './workflow-calls.ts';
 const row = (change: object, name = 'A') => rowOf(name, 'aw-0001', change);
 
 onBothDatabases('workflow maps', addRequestBank, (bank) => {
-  const { by, read, wanted, approved, mapDetail, storedOverlaps, mapCalled, newMap, link } = workflowCalls(bank);
+  const { by, read, submitted, approved, mapDetail, storedOverlaps, mapCalled, newMap, link } = workflowCalls(bank);
   const create = (approvalList: readonly object[], acceptOverlaps = false) =>
     by('createWorkflowMap', { workflowMap: { name: 'Baris', approvalList }, acceptOverlaps });
 
@@ -41,7 +41,7 @@ onBothDatabases('workflow maps', addRequestBank, (bank) => {
       overlaps: [{ winner: { position: 0 }, loser: { position: 1 }, decidedBy: 'type', isTie: false }],
       unreachable: [],
     });
-    const task = await wanted('createWorkflowMap', {
+    const task = await submitted('createWorkflowMap', {
       workflowMap: { name: 'Baris', approvalList: overlapping },
       acceptOverlaps: true,
     });
@@ -61,7 +61,7 @@ onBothDatabases('workflow maps', addRequestBank, (bank) => {
       acceptOverlaps: false,
       ...repair,
     });
-    const task = await wanted('editWorkflowMap', edit([kept, added]));
+    const task = await submitted('editWorkflowMap', edit([kept, added]));
     await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Batasnya terlalu tinggi');
     const sentBack = await read<WorkflowMapDetail>('getWorkflowMap', { kind: 'task', taskId: task.taskId });
     expect(sentBack).toMatchObject({
@@ -76,7 +76,7 @@ onBothDatabases('workflow maps', addRequestBank, (bank) => {
     });
     const repaired = [kept, { ...added, id: null, maximum: '50000000.00' }];
     await approved(
-      await wanted('editWorkflowMap', edit(repaired, { repair: { taskId: task.taskId, revision: task.revision } })),
+      await submitted('editWorkflowMap', edit(repaired, { repair: { taskId: task.taskId, revision: task.revision } })),
     );
     const after = await mapDetail(map.id);
     expect(after.approvalList.map(({ name, id }) => [name, id !== null])).toEqual([
@@ -119,7 +119,7 @@ onBothDatabases('workflow maps', addRequestBank, (bank) => {
       row({ minimum: '20000000.00', maximum: null }, 'Mulai 20 juta'),
     ];
     const body = { workflowMap: { name: 'Bertumpang', approvalList: overlapping }, acceptOverlaps: true };
-    await approved(await wanted('createWorkflowMap', body));
+    await approved(await submitted('createWorkflowMap', body));
     expect(await storedOverlaps('Bertumpang')).toEqual({ overlap_count: 1 });
     const found = await mapCalled('Bertumpang');
     expect(found).toMatchObject({ overlapCount: 1, rowCount: 2 });
@@ -128,7 +128,7 @@ onBothDatabases('workflow maps', addRequestBank, (bank) => {
     const one = row({ id: first?.id, maximum: '30000000.00' }, 'Sampai 30 juta');
     const alone = { name: 'Bertumpang', approvalList: [one] };
     const edit = { id: found.id, revision: found.revision, workflowMap: alone, acceptOverlaps: false };
-    await approved(await wanted('editWorkflowMap', edit));
+    await approved(await submitted('editWorkflowMap', edit));
     expect(await storedOverlaps('Bertumpang')).toEqual({ overlap_count: 0 });
     expect(await mapCalled('Bertumpang')).toMatchObject({ overlapCount: 0, rowCount: 1 });
   });
