@@ -5,13 +5,13 @@ export class StoryBroken extends Error {
 
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(2).padStart(6);
 
-export interface Teller {
+export interface Narrator {
   /** Runs a step and prints its sentence; ending adds text from the step's result. Rethrows what the step throws. */
   step<Found>(sentence: string, work: () => Promise<Found>, ending?: (found: Found) => string): Promise<Found>;
   total(): string;
 }
 
-export function createTeller(print: (line: string) => void): Teller {
+export function createNarrator(print: (line: string) => void): Narrator {
   const start = performance.now();
   return {
     async step(sentence, work, ending = () => '') {

@@ -3,7 +3,7 @@ import type { Challenge, Signature } from '../../generated/types.ts';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { createSend, type Answer, type PreparedRequest, type Send } from '../conformance/exchange.ts';
 import { logIn } from '../conformance/logins.ts';
-import { StoryBroken } from './teller.ts';
+import { StoryBroken } from './narrator.ts';
 
 const timeoutMilliseconds = 30_000;
 

@@ -16,7 +16,7 @@ import type {
 import { formatMoney } from '../../domain/money-format.ts';
 import { fromWire, money, toWire, type Money, type WireMoney } from '../../domain/money.ts';
 import type { Person, Visitor } from './person.ts';
-import { expectSame, StoryBroken, type Teller } from './teller.ts';
+import { expectSame, StoryBroken, type Narrator } from './narrator.ts';
 
 export interface Cast {
   readonly maker: Person;
@@ -28,7 +28,7 @@ export interface Cast {
 export interface Scene {
   readonly visitor: Visitor;
   readonly cast: Cast;
-  readonly teller: Teller;
+  readonly narrator: Narrator;
 }
 
 const menuAccess = 'LCY';
@@ -87,26 +87,26 @@ interface Prepared {
   readonly today: string;
 }
 
-async function prepare({ cast, teller }: Scene, account: CasaAccount, amount: WireMoney): Promise<Prepared> {
+async function prepare({ cast, narrator }: Scene, account: CasaAccount, amount: WireMoney): Promise<Prepared> {
   const { maker } = cast;
   const fields = { transferType, 'payee.beneficiary.accountNumber': payeeBank.accountNumber };
-  const draft = await teller.step(
+  const draft = await narrator.step(
     `The maker saves a draft of a ${transferType} transfer of ${inWords(amount)}`,
     () => maker.do<DraftSummary>('saveDraft', { transactionType: menuAccess, fields }),
     ({ expiresAt }) => `, which is kept until ${expiresAt}`,
   );
-  const payee = await teller.step(
+  const payee = await narrator.step(
     `The maker asks who holds ${payeeBank.accountNumber}`,
     () => maker.do<PayeeInquiry>('inquireLocalPayee', { transferType, ...payeeBank }),
     ({ beneficiary }) => `: ${beneficiary.accountName} at ${beneficiary.bankName}`,
   );
   const form = formOf(account, payee, amount);
-  const { checkedAt } = await teller.step(
+  const { checkedAt } = await narrator.step(
     'The bank holds the transfer against every limit',
     () => maker.do<LocalTransferValidation>('validateLocalTransfer', { form }),
     ({ limits: { bankTransactionLimit: bank } }) => `; one of up to ${inWords(bank.maxLimit)} may go this way`,
   );
-  const fee = await teller.step(
+  const fee = await narrator.step(
     'The bank quotes its fee',
     () =>
       maker.do<FeeQuote>('quoteLocalTransferFee', {
@@ -118,15 +118,15 @@ async function prepare({ cast, teller }: Scene, account: CasaAccount, amount: Wi
     ({ totalFee, totalDebit }) => ` of ${inWords(totalFee)}, so that ${inWords(totalDebit)} will be debited`,
   );
   const today = checkedAt.slice(0, 10);
-  await teller.step('The way is open today', async () => {
+  await narrator.step('The way is open today', async () => {
     const cutOff = await maker.do<CutOffCheck>('checkLocalTransferCutOff', { transferType, transactionDate: today });
     expectSame('what the cut-off says', cutOff.open, true);
   });
   return { form, draftId: draft.draftId, fee, today };
 }
 
-async function submit({ cast, teller }: Scene, { form, draftId }: Prepared): Promise<SubmitReceipt> {
-  return teller.step(
+async function submit({ cast, narrator }: Scene, { form, draftId }: Prepared): Promise<SubmitReceipt> {
+  return narrator.step(
     'The maker submits it',
     async () => {
       const receipt = await cast.maker.do<SubmitReceipt>('submitLocalTransfer', { form, draftId, confirmed });
@@ -168,12 +168,12 @@ const decisions: readonly Decision[] = [
   },
 ];
 
-async function decide({ cast, teller }: Scene, receipt: SubmitReceipt, amount: WireMoney): Promise<void> {
+async function decide({ cast, narrator }: Scene, receipt: SubmitReceipt, amount: WireMoney): Promise<void> {
   const { taskId, refNo, revision } = receipt;
   const named = { taskId, refNo, revision, menuAccess, confirmed };
   const signed = { serviceType, menuAccess, trxCurrency: amount.currency, trxAmount: amount.value };
   for (const { who, operation, action, sentence, status } of decisions)
-    await teller.step(sentence, async () => {
+    await narrator.step(sentence, async () => {
       const person = cast[who];
       const signature = action && (await person.sign({ ...signed, action, items: [{ refNo, revision }] }));
       const decided = await person.do<DecisionReceipt>(operation, { ...named, ...(signature && { signature }) });
@@ -181,8 +181,8 @@ async function decide({ cast, teller }: Scene, receipt: SubmitReceipt, amount: W
     });
 }
 
-async function waitUntilExecuted({ cast, teller }: Scene, { refNo }: SubmitReceipt): Promise<TransactionDetail> {
-  return teller.step(
+async function waitUntilExecuted({ cast, narrator }: Scene, { refNo }: SubmitReceipt): Promise<TransactionDetail> {
+  return narrator.step(
     'The bank carries it out',
     async () => {
       const until = performance.now() + longestWait;
@@ -212,8 +212,8 @@ async function messagesTo({ visitor }: Scene, recipients: readonly string[], ref
 }
 
 async function checkMailbox(scene: Scene, { refNo }: SubmitReceipt): Promise<void> {
-  const { visitor, teller } = scene;
-  await teller.step('The payee finds the advice in the mailbox, by e-mail with its PDF and by WhatsApp', async () => {
+  const { visitor, narrator } = scene;
+  await narrator.step('The payee finds the advice in the mailbox, by e-mail with its PDF and by WhatsApp', async () => {
     const numbers = named.whatsapp.map(({ countryCode, valueWhatsapp }) => `${countryCode}${valueWhatsapp}`);
     const recipients = [...named.email, ...numbers];
     const found = await messagesTo(scene, recipients, refNo);
@@ -231,11 +231,11 @@ interface Booked {
   readonly prepared: Prepared;
 }
 
-async function checkBooks({ cast, teller }: Scene, { refNo }: SubmitReceipt, booked: Booked): Promise<void> {
+async function checkBooks({ cast, narrator }: Scene, { refNo }: SubmitReceipt, booked: Booked): Promise<void> {
   const { fee, today } = booked.prepared;
   const { account, before } = booked;
   const debit = read(fee.totalDebit);
-  await teller.step(`The account shows ${inWords(fee.totalDebit)} less, and the history says why`, async () => {
+  await narrator.step(`The account shows ${inWords(fee.totalDebit)} less, and the history says why`, async () => {
     const after = await balanceOf(cast, account);
     expectSame('the balance', toWire(after), toWire(money(before.minor - debit.minor, before.currency)));
     const filter = { accountId: account.accountId, dates: { from: today, to: today }, search: refNo };

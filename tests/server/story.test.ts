@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitor, enter } from '../../scripts/story/person.ts';
-import { createTeller } from '../../scripts/story/teller.ts';
+import { createNarrator } from '../../scripts/story/narrator.ts';
 import { playTransfer } from '../../scripts/story/transfer.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 async function play(): Promise<string[]> {
-  const told: string[] = [];
+  const lines: string[] = [];
   const visitor = createVisitor(server);
   const { maker, verifier, approver, releaser } = ids;
   const cast = {
@@ -52,14 +52,14 @@ async function play(): Promise<string[]> {
     approver: await enter(visitor, `${approver}@NUSANTARA`, demoPassword),
     releaser: await enter(visitor, `${releaser}@NUSANTARA`, demoPassword),
   };
-  await playTransfer({ visitor, cast, teller: createTeller((line) => told.push(line)) });
-  return told;
+  await playTransfer({ visitor, cast, narrator: createNarrator((line) => lines.push(line)) });
+  return lines;
 }
 
 test('the story goes from the draft to the advice and the balance', { timeout: patience }, async () => {
-  const told = await play();
-  expect(told).toHaveLength(12);
-  expect(told.at(-1)).toContain('less, and the history says why');
+  const lines = await play();
+  expect(lines).toHaveLength(12);
+  expect(lines.at(-1)).toContain('less, and the history says why');
 });
 
 test('the story stops at the step that the bank refuses', { timeout: patience }, async () => {
