@@ -1,7 +1,14 @@
 // Shared by the tests of administration tasks: lock a token, ask to unlock it, decide on the task.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { AdminChallenge, AdminTaskReceipt, Challenge, SignedTarget } from '../../generated/types.ts';
+import type {
+  AdminChallenge,
+  AdminTaskDetail,
+  AdminTaskList,
+  AdminTaskReceipt,
+  Challenge,
+  SignedTarget,
+} from '../../generated/types.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
 import { storeChallenge } from '../../server/people/challenge-store.ts';
 import { aboutTasks, findSignedTasks } from '../../server/tasks/signable.ts';
@@ -103,4 +110,21 @@ export async function tokenOf({ services: { db } }: TestBank, id: string) {
     .select(['status', 'wrong_responses', 'serial_number'])
     .where('user_id', '=', user(id))
     .executeTakeFirstOrThrow();
+}
+
+/** The task as the administrator reads it, in its latest revision unless another one is given. */
+export const readTask = (bank: TestBank, id: string, { taskId }: AdminTaskReceipt, revision?: number) =>
+  outputOf<AdminTaskDetail>(bank, 'getAdminTask', {
+    user: user(id),
+    body: { taskId, ...(revision && { revision }) },
+  });
+
+export const listTasks = (bank: TestBank, id: string, operation: string, body: object = {}) =>
+  outputOf<AdminTaskList>(bank, operation, { user: user(id), body });
+
+/** Asks, as an administrator, to unlock the token of a user. */
+export async function requestUnlockOf(bank: TestBank, id: string, administrator: string): Promise<Answer> {
+  const details = bank.services.db.selectFrom('user_details').select('revision').where('user_id', '=', user(id));
+  const { revision } = await details.executeTakeFirstOrThrow();
+  return ask(bank, 'unlockUserToken', { user: user(administrator), body: { userId: user(id), revision } });
 }
