@@ -1,83 +1,21 @@
-// A company bounds what its groups may send: single and bulk types, a range, and who works under each limit.
+// A company bounds what its groups may send: administrators create, edit and end its limits.
 import { expect, test } from 'vitest';
 import type {
-  AdminTaskDetail,
   AdminTaskReceipt,
-  ChangeImpact,
-  EnterpriseLimitDetail,
   EnterpriseLimitDraft,
-  EnterpriseLimitSummary,
   EnterpriseLimitType,
-  EnterpriseLimitUsage,
   NameAvailability,
-  SubmitReceipt,
-  UserProfileDetail,
 } from '../../generated/types.ts';
-import type { OperationId } from '../../generated/operations.ts';
-import { money } from '../../domain/money.ts';
-import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
+import { bifast, enterpriseLimitCalls, limitDraft } from './enterprise-limit-calls.ts';
 import { onBothDatabases } from './on-databases.ts';
-import { ask, outputOf } from './lookup-calls.ts';
-import { addRequestBank, decideUnsigned, draftOf, keyOf, resubmit, sign, submit, user } from './request-bank.ts';
+import { addRequestBank, user } from './request-bank.ts';
 import { approveTask, decideTask, targetOf } from './task-bank.ts';
 
-const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
-const bifast = (limit: string) => ({ serviceType: 'SVC_LCY_BIFAST', limit }) as const;
-const draft = (changes: Partial<EnterpriseLimitDraft> = {}): EnterpriseLimitDraft => ({
-  name: 'Limit Gudang Surabaya',
-  minimumAmount: '10000.00',
-  maximumAmount: '250000000.00',
-  limitItems: [bifast('200000000.00'), { serviceType: 'SVC_BULK_PAYROLL', limit: '250000000.00' }],
-  ...changes,
-});
-
 onBothDatabases('enterprise limits', addRequestBank, (bank) => {
-  const by = (operation: OperationId, body: object, id = 'SYSADMIN01') =>
-    ask(bank(), operation, { user: user(id), body });
-  const read = <Output>(operation: OperationId, body: object) =>
-    outputOf<Output>(bank(), operation, { user: user('SYSADMIN02'), body });
-  const list = async (body: object = {}) =>
-    (await read<{ items: EnterpriseLimitSummary[] }>('listEnterpriseLimits', body)).items;
-  const detailOf = (id: string) => read<EnterpriseLimitDetail>('getEnterpriseLimit', { id });
-  async function idOf(name: string) {
-    const found = (await list()).find((limit) => limit.name === name);
-    if (!found) throw new Error(name);
-    return found.id;
-  }
-  async function submitted(operation: OperationId, body: object) {
-    const answer = await by(operation, body);
-    expect(answer).toMatchObject({ code: '00' });
-    return answer.output as AdminTaskReceipt;
-  }
-  async function done(operation: OperationId, body: object) {
-    const task = await submitted(operation, body);
-    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({ output: { status: 'Successful' } });
-    return task;
-  }
-  async function edit(id: string, changes: Partial<EnterpriseLimitDraft>) {
-    const { revision, name, minimumAmount, maximumAmount, limitItems } = await detailOf(id);
-    const items = limitItems.map(({ id: itemId, serviceType, limit }) => ({ id: itemId, serviceType, limit }));
-    return { id, revision, enterpriseLimit: { name, minimumAmount, maximumAmount, limitItems: items, ...changes } };
-  }
+  const { by, read, submitted, taskOf, list, detailOf, idOf, done, edit } = enterpriseLimitCalls(bank);
   const refused = (changes: Partial<EnterpriseLimitDraft>) =>
-    by('createEnterpriseLimit', { enterpriseLimit: draft(changes) });
+    by('createEnterpriseLimit', { enterpriseLimit: limitDraft(changes) });
   const change = async (id: string) => ({ id, revision: (await detailOf(id)).revision });
-  const check = (amount: bigint, service: 'SVC_LCY_BIFAST' | 'SVC_LCY_OVB' = 'SVC_LCY_BIFAST') =>
-    checkAmountLimits(bank().services.db, {
-      companyId: 'NUSANTARA',
-      makerIds: [user('MAKER01')],
-      service,
-      accountId: 'acc-0001',
-      amount: rupiah(amount),
-      on: '2026-11-23',
-    });
-  const works = (...ids: string[]) =>
-    bank()
-      .services.db.updateTable('user_groups')
-      .set({ enterprise_limit_ids: ids })
-      .where('company_id', '=', 'NUSANTARA')
-      .where('group_id', '=', 'ug-0001')
-      .execute();
 
   test('are listed with the groups that work under them, and what the bank allows for each type', async () => {
     expect(await list({ filter: { status: 'Active' } })).toMatchObject([
@@ -109,7 +47,7 @@ onBothDatabases('enterprise limits', addRequestBank, (bank) => {
     expect(await read<NameAvailability>('checkEnterpriseLimitName', { name: 'limit operasional' })).toMatchObject({
       available: false,
     });
-    await done('createEnterpriseLimit', { enterpriseLimit: draft({ name: 'Limit Gudang Surabaya ' }) });
+    await done('createEnterpriseLimit', { enterpriseLimit: limitDraft({ name: 'Limit Gudang Surabaya ' }) });
     const id = await idOf('Limit Gudang Surabaya');
     const made = await detailOf(id);
     expect(made).toMatchObject({
@@ -120,7 +58,7 @@ onBothDatabases('enterprise limits', addRequestBank, (bank) => {
       stamp: { createdBy: { userId: user('SYSADMIN01') }, approvedBy: { userId: user('SYSADMIN03') } },
     });
     const task = await done('editEnterpriseLimit', await edit(id, { limitItems: [bifast('100000000.00')] }));
-    const { changes, content } = await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId });
+    const { changes, content } = await taskOf(task);
     expect(changes).toEqual([
       { field: 'limitItems.SVC_BULK_PAYROLL', before: '250000000.00', after: null },
       { field: 'limitItems.SVC_LCY_BIFAST', before: '200000000.00', after: '100000000.00' },
@@ -183,7 +121,7 @@ onBothDatabases('enterprise limits', addRequestBank, (bank) => {
   });
 
   test('hold the maximum of the bank again when an approved change is carried out, and are then repaired', async () => {
-    const task = await submitted('createEnterpriseLimit', { enterpriseLimit: draft({ name: 'Limit Proyek' }) });
+    const task = await submitted('createEnterpriseLimit', { enterpriseLimit: limitDraft({ name: 'Limit Proyek' }) });
     const { db } = bank().services;
     const rail = db.updateTable('rail_limits').where('service', '=', 'SVC_LCY_BIFAST').where('currency', '=', 'IDR');
     await rail.set({ maximum: '150000000.00' }).execute();
@@ -191,7 +129,7 @@ onBothDatabases('enterprise limits', addRequestBank, (bank) => {
     expect(await by('generateAdminChallenge', signing, 'SYSADMIN03')).toMatchObject({ code: 'ADMIN_ABOVE_DEFAULT' });
     await rail.set({ maximum: '250000000.00' }).execute();
     await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Terlalu tinggi');
-    const repaired = draft({ name: 'Limit Proyek', limitItems: [bifast('150000000.00')] });
+    const repaired = limitDraft({ name: 'Limit Proyek', limitItems: [bifast('150000000.00')] });
     const repair = { taskId: task.taskId, revision: 1 };
     const again = await by('createEnterpriseLimit', { enterpriseLimit: repaired, repair });
     await approveTask(bank(), 'SYSADMIN03', again.output as AdminTaskReceipt);
@@ -199,7 +137,7 @@ onBothDatabases('enterprise limits', addRequestBank, (bank) => {
   });
 
   test('come back only while the bank still allows what they had', async () => {
-    await done('createEnterpriseLimit', { enterpriseLimit: draft({ name: 'Limit Musiman' }) });
+    await done('createEnterpriseLimit', { enterpriseLimit: limitDraft({ name: 'Limit Musiman' }) });
     const id = await idOf('Limit Musiman');
     await done('inactivateEnterpriseLimit', await change(id));
     const rail = bank().services.db.updateTable('rail_limits').where('service', '=', 'SVC_LCY_BIFAST');
@@ -216,87 +154,6 @@ onBothDatabases('enterprise limits', addRequestBank, (bank) => {
     ]);
     await rail.where('currency', '=', 'IDR').set({ maximum: '250000000.00' }).execute();
     await done('reactivateEnterpriseLimit', await change(id));
-  });
-
-  test('bind the payments of their groups: range, type and activity, where one limit that covers is enough', async () => {
-    await done('createEnterpriseLimit', {
-      enterpriseLimit: draft({
-        name: 'Limit Kasir',
-        maximumAmount: '50000000.00',
-        limitItems: [bifast('50000000.00')],
-      }),
-    });
-    await works(await idOf('Limit Kasir'));
-    await check(50_000_000n);
-    await expect(check(50_000_001n)).rejects.toMatchObject({
-      code: '15',
-      parameters: { maximum: rupiah(50_000_000n) },
-    });
-    await expect(check(9_999n)).rejects.toMatchObject({ code: '22', parameters: { minimum: rupiah(10_000n) } });
-    await expect(check(20_000n, 'SVC_LCY_OVB')).rejects.toMatchObject({ code: '194' });
-    await works(await idOf('Limit Kasir'), 'el-0002');
-    await check(250_000_000n);
-    await works('el-0003');
-    await expect(check(20_000n)).rejects.toMatchObject({ code: '194' });
-    await works('el-0001');
-  });
-
-  test('show who works under them and what a change would stop, before it is made', async () => {
-    const id = await idOf('Limit Kasir');
-    await works(id, 'el-0002');
-    await submit(bank(), draftOf('40000000.00'));
-    await submit(bank(), draftOf('60000000.00'));
-    const usage = await read<EnterpriseLimitUsage>('getEnterpriseLimitUsage', { id });
-    expect(usage).toMatchObject({
-      userGroups: [{ name: 'Keuangan' }],
-      userCount: 7,
-      openRequests: 2,
-      openRequestsAbove: 0,
-    });
-    const impact = () => read<ChangeImpact>('getEnterpriseLimitImpact', { id: 'el-0002', action: 'inactivate' });
-    expect(await impact()).toMatchObject({ allowed: true, openRequests: 1 });
-    const task = await submitted(
-      'editEnterpriseLimit',
-      await edit(id, { maximumAmount: '50000000.00', limitItems: [bifast('30000000.00')] }),
-    );
-    expect(await read('getEnterpriseLimitUsage', { id })).toMatchObject({ openRequestsAbove: 2 });
-    expect(await by('editEnterpriseLimit', await edit(id, { name: 'Lain' }), 'SYSADMIN02')).toMatchObject({
-      code: 'CA-10',
-    });
-    await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task, 'Tidak perlu');
-    await works('el-0001');
-  });
-
-  test('still hold what a maker made who was deleted, by the last group or by the maker who stands in', async () => {
-    const alone = await submit(bank(), draftOf('60000000.00'), 'MAKER02');
-    const first = await submit(bank(), draftOf('55000000.00'));
-    await decideUnsigned(bank(), 'VERIFIER01', 'sendRequestToRepair', first, 'Jumlahnya naik');
-    const repaired = await resubmit(bank(), first, draftOf('60000000.00'), 'MAKER02');
-    for (const operation of ['inactivateUserProfile', 'deleteUserProfile'] as const) {
-      const { revision } = await read<UserProfileDetail>('getUserProfileDetail', { userId: user('MAKER02') });
-      await done(operation, { userId: user('MAKER02'), revision });
-    }
-    const id = await idOf('Limit Kasir');
-    const before = await read<EnterpriseLimitUsage>('getEnterpriseLimitUsage', { id: 'el-0001' });
-    await works(id);
-    const confirmed = ['maker-blocked'];
-    const verify = async (receipt: SubmitReceipt) =>
-      (await by('verifyRequest', { ...keyOf(receipt), confirmed }, 'VERIFIER01')).code;
-    const approve = async (receipt: SubmitReceipt) => {
-      const signature = await sign(bank(), 'APPROVER01', 'approve', [receipt], '60000000.00');
-      return (await by('approveRequest', { ...keyOf(receipt), confirmed, signature }, 'APPROVER01')).code;
-    };
-    expect([await verify(repaired), await verify(alone)]).toEqual(['00', '00']);
-    expect(await approve(repaired)).toBe('15');
-    const { db } = bank().services;
-    const limit = db.updateTable('enterprise_limits').where('limit_id', '=', 'el-0001');
-    await limit.set({ maximum_amount: '50000000.00' }).execute();
-    expect(await approve(alone)).toBe('15');
-    await limit.set({ maximum_amount: '25000000000.00' }).execute();
-    expect(await approve(alone)).toBe('00');
-    const after = await read<EnterpriseLimitUsage>('getEnterpriseLimitUsage', { id: 'el-0001' });
-    expect([before.openRequests - after.openRequests, after.userCount]).toEqual([before.openRequests - 1, 0]);
-    await works('el-0001');
   });
 
   test('that have become inactive send a waiting group back for repair, with its maps or without', async () => {
