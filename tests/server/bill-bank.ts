@@ -4,7 +4,7 @@ import type { BillInquiry, SubmitReceipt } from '../../generated/types.ts';
 import type { TestBank } from './bank.ts';
 import { fromOperasional, idr } from './transfer-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { sign, user } from './request-bank.ts';
+import { decideOn, user } from './request-bank.ts';
 
 export const electricity = {
   numberType: 'pln-customer',
@@ -79,18 +79,8 @@ export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({
 export const submitBill = (bank: TestBank, form: object, confirmed: readonly string[] = []) =>
   outputOf<SubmitReceipt>(bank, 'submitBillPayment', { user: user('MAKER01'), body: { form, confirmed } });
 
-export async function decideBill(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
-  const row = await bank.services.db
-    .selectFrom('requests')
-    .select('amount')
-    .where('task_id', '=', receipt.taskId)
-    .executeTakeFirstOrThrow();
-  const signature = await sign(bank, id, action, [receipt], row.amount ?? '', {
-    serviceType: 'SVC_BILL_PAY',
-    menuAccess: 'BILL_PAY',
-  });
-  return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
-}
+export const decideBill = (bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) =>
+  decideOn(bank, id, action, receipt, { menuAccess: 'BILL_PAY' });
 
 /** Verifies, approves and releases a bill payment; fails if a decision is refused. */
 export async function releaseBill(

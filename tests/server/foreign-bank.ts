@@ -1,9 +1,9 @@
 // Foreign transfers of the demonstration company: its payees abroad and at this bank, and forms that pay them.
 import { expect } from 'vitest';
 import type { SubmitReceipt } from '../../generated/types.ts';
-import type { TestBank } from './bank.ts';
+import type { Answer, TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { sign, user } from './request-bank.ts';
+import { decideOn, user } from './request-bank.ts';
 import { fromOperasional } from './transfer-bank.ts';
 
 export const dollars = { id: 'acc-0003', number: '1370020099017', alias: 'Ekspor USD', currency: 'USD' } as const;
@@ -67,24 +67,12 @@ interface Decision {
 }
 
 /** Signs and sends one decision on a foreign transfer, and returns its answer. */
-export async function decideForeign(
+export const decideForeign = (
   bank: TestBank,
   id: string,
   { action, confirmed }: Decision,
   receipt: SubmitReceipt,
-) {
-  const row = await bank.services.db
-    .selectFrom('requests')
-    .select(['amount', 'currency', 'service'])
-    .where('task_id', '=', receipt.taskId)
-    .executeTakeFirstOrThrow();
-  const signature = await sign(bank, id, action, [receipt], row.amount ?? '', {
-    serviceType: row.service ?? '',
-    menuAccess: 'FCY',
-    trxCurrency: row.currency ?? '',
-  });
-  return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature, confirmed } });
-}
+): Promise<Answer> => decideOn(bank, id, action, receipt, { menuAccess: 'FCY', confirmed });
 
 /** Verifies, approves and releases a foreign transfer; fails if a decision is refused. */
 export async function releaseForeign(

@@ -161,6 +161,25 @@ export async function decideSigned(
   return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
 }
 
+/** Signs and sends a decision on a payment of any kind, whose amount and service are read from its request. */
+export async function decideOn(
+  bank: TestBank,
+  id: string,
+  action: 'approve' | 'release',
+  { taskId, refNo, revision }: SubmitReceipt,
+  { menuAccess, ...more }: { readonly menuAccess: string; readonly confirmed?: readonly string[] },
+): Promise<Answer> {
+  const row = await bank.services.db
+    .selectFrom('requests')
+    .select(['amount', 'currency', 'service'])
+    .where('task_id', '=', taskId)
+    .executeTakeFirstOrThrow();
+  const paid = { serviceType: row.service ?? '', menuAccess, trxCurrency: row.currency ?? 'IDR' };
+  const signature = await sign(bank, id, action, [{ refNo, revision }], row.amount ?? '0.00', paid);
+  const body = { taskId, refNo, revision, menuAccess, signature, ...more };
+  return ask(bank, `${action}Request`, { user: user(id), body });
+}
+
 /** Verifies, approves and releases a small payment; returns the answer of the release. */
 export async function releaseSmall(bank: TestBank, receipt: SubmitReceipt, amount?: string): Promise<Answer> {
   expect((await decideUnsigned(bank, 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');

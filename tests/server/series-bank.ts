@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { RecurringDetail, RecurringOccurrence, SubmitReceipt } from '../../generated/types.ts';
 import type { TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { runJobs, sign, user } from './request-bank.ts';
+import { decideOn, runJobs, user } from './request-bank.ts';
 import { bifastForm, fromOperasional, idr } from './transfer-bank.ts';
 
 export const at = (day: string, time = '09:00') => new Date(`${day}T${time}:00+07:00`);
@@ -40,19 +40,6 @@ export const keyOfSeries = ({ taskId, refNo, revision }: SubmitReceipt) => ({
 export const createSeries = (bank: TestBank, payment: object = rent()) =>
   outputOf<SubmitReceipt>(bank, 'createRecurringPayment', { user: user('MAKER01'), body: { payment } });
 
-async function signedBy(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
-  const row = await bank.services.db
-    .selectFrom('requests')
-    .select(['amount', 'currency', 'service'])
-    .where('task_id', '=', receipt.taskId)
-    .executeTakeFirstOrThrow();
-  return sign(bank, id, action, [receipt], row.amount ?? '', {
-    serviceType: row.service ?? '',
-    menuAccess: 'RECURRING',
-    trxCurrency: row.currency ?? '',
-  });
-}
-
 /** Verifies, approves and releases a small series. */
 export async function releaseSeries(bank: TestBank, receipt: SubmitReceipt): Promise<void> {
   const named = keyOfSeries(receipt);
@@ -62,8 +49,7 @@ export async function releaseSeries(bank: TestBank, receipt: SubmitReceipt): Pro
     ['APPROVER01', 'approve'],
     ['RELEASER01', 'release'],
   ] as const) {
-    const signature = await signedBy(bank, id, action, receipt);
-    const { code } = await ask(bank, `${action}Request`, { user: user(id), body: { ...named, signature } });
+    const { code } = await decideOn(bank, id, action, receipt, { menuAccess: 'RECURRING' });
     expect({ action, code }).toEqual({ action, code: '00' });
   }
 }

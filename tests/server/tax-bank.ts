@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SubmitReceipt, TaxInquiry } from '../../generated/types.ts';
 import type { TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { sign, user } from './request-bank.ts';
+import { decideOn, user } from './request-bank.ts';
 import { fromOperasional } from './transfer-bank.ts';
 
 /** The billings of the contract's examples. */
@@ -56,17 +56,6 @@ export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({
 export const submitTax = (bank: TestBank, form: object, confirmed: readonly string[] = []) =>
   outputOf<SubmitReceipt>(bank, 'submitTaxPayment', { user: user('MAKER01'), body: { form, confirmed } });
 
-async function decideTax(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
-  const row = await bank.services.db
-    .selectFrom('requests')
-    .select('amount')
-    .where('task_id', '=', receipt.taskId)
-    .executeTakeFirstOrThrow();
-  const paid = { serviceType: 'SVC_TAX_PAY', menuAccess: 'TAX_PAY' };
-  const signature = await sign(bank, id, action, [receipt], row.amount ?? '', paid);
-  return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
-}
-
 /** Takes every decision that the route of the payment asks for; no approver decides twice. */
 export async function releaseTax(bank: TestBank, receipt: SubmitReceipt): Promise<void> {
   const taken = { approve: 0, release: 0 };
@@ -80,7 +69,8 @@ export async function releaseTax(bank: TestBank, receipt: SubmitReceipt): Promis
     const needed = groups.reduce((sum, { quorum }) => sum + quorum, 0);
     for (const end = taken[kind] + needed; taken[kind] < end;) {
       taken[kind] += 1;
-      expect((await decideTax(bank, `${name}0${taken[kind]}`, kind, receipt)).code).toBe('00');
+      const decided = await decideOn(bank, `${name}0${taken[kind]}`, kind, receipt, { menuAccess: 'TAX_PAY' });
+      expect(decided.code).toBe('00');
     }
   }
 }

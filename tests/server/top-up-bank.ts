@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SubmitReceipt, TopUpInquiry } from '../../generated/types.ts';
 import type { TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { sign, user } from './request-bank.ts';
+import { decideOn, user } from './request-bank.ts';
 import { fromOperasional, idr } from './transfer-bank.ts';
 
 export const phone = {
@@ -66,16 +66,8 @@ export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, 
 export const submitTopUp = (bank: TestBank, form: object, confirmed: readonly string[] = []) =>
   outputOf<SubmitReceipt>(bank, 'submitTopUp', { user: user('MAKER01'), body: { form, confirmed } });
 
-async function decide(bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) {
-  const row = await bank.services.db
-    .selectFrom('requests')
-    .select('amount')
-    .where('task_id', '=', receipt.taskId)
-    .executeTakeFirstOrThrow();
-  const asked = { serviceType: 'SVC_TOPUP', menuAccess: 'TOPUP' } as const;
-  const signature = await sign(bank, id, action, [receipt], row.amount ?? '', asked);
-  return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
-}
+const decide = (bank: TestBank, id: string, action: 'approve' | 'release', receipt: SubmitReceipt) =>
+  decideOn(bank, id, action, receipt, { menuAccess: 'TOPUP' });
 
 /** Verifies, approves and releases a top-up; fails if a decision is refused. */
 export async function releaseTopUp(bank: TestBank, receipt: SubmitReceipt): Promise<void> {
