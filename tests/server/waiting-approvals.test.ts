@@ -1,6 +1,6 @@
 // The approvals of a company's changes wait for each other. One that has waited decides by what is true after the wait.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { AdminTaskReceipt } from '../../generated/types.ts';
 import { openDatabase, type Database } from '../../server/db/database.ts';
 import { buildBank, type Answer, type TestBank } from './bank.ts';
@@ -33,7 +33,10 @@ describe.skipIf(!inject('postgresUrl'))('an approval that waits for another one'
   }
   const approve = (body: object) => ask(bank, 'approveAdminTask', { user: user('SYSADMIN03'), body });
 
-  /** Makes the call while another approval runs, which commits this change once the call waits for it. */
+  /**
+   * Makes the call while another approval runs, which commits this change once the call waits for it. The transaction
+   * returns the call in an object, because it would otherwise await the call, which waits for the commit.
+   */
   async function afterWait(call: () => Promise<Answer>, change: (inside: Database) => Promise<unknown>) {
     const { answer } = await db()
       .transaction()
@@ -47,29 +50,33 @@ describe.skipIf(!inject('postgresUrl'))('an approval that waits for another one'
     return answer;
   }
 
+  /** Keeps the status and the roles of the user, and restores them after the test. */
+  async function keepUser(id: string): Promise<void> {
+    const query = db().selectFrom('users').select(['status', 'roles']).where('user_id', '=', user(id));
+    const before = await query.executeTakeFirstOrThrow();
+    onTestFinished(async () => {
+      await db().updateTable('users').set(before).where('user_id', '=', user(id)).execute();
+    });
+  }
+
   test('has the approver confirm that the other one blocked the maker', async () => {
+    await keepUser('APPROVER01');
     const body = await signed();
     const answer = await afterWait(
       () => approve(body),
       (inside) => setUser(inside, 'APPROVER01', { status: 'blocked' }),
     );
     expect(answer).toMatchObject({ status: 409, code: 'CA-3' });
-    await setUser(db(), 'APPROVER01', { status: 'active' });
   });
 
   test('is refused if the other one took the role from its approver', async () => {
+    await keepUser('SYSADMIN03');
     const body = await signed();
-    const { roles } = await db()
-      .selectFrom('users')
-      .select('roles')
-      .where('user_id', '=', user('SYSADMIN03'))
-      .executeTakeFirstOrThrow();
     const answer = await afterWait(
       () => approve(body),
       (inside) => setUser(inside, 'SYSADMIN03', { roles: ['SYSADMIN_MK'] }),
     );
     expect(answer).toMatchObject({ code: 'APPROVAL_NOT_YOUR_TURN' });
-    await setUser(db(), 'SYSADMIN03', { roles });
   });
 
   /** A server on the same database whose calls wait for a lock only for a moment. */
