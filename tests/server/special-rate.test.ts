@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { LocalTransferValidation, SubmitReceipt } from '../../generated/types.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
@@ -13,6 +13,23 @@ onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
     askAs(bank(), siti, 'validateLocalTransfer', { form: dealForm(value, more) });
   const confirmed = ['name-differs', 'possible-duplicate'];
   const change = (values: object) => bank().services.db.updateTable('deals').set(values).execute();
+
+  /** Submits, approves and releases a transfer; fails if a step is refused. */
+  async function released(form: object, amount: string): Promise<SubmitReceipt> {
+    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed });
+    const receipt = submitted.output as SubmitReceipt;
+    expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt, amount)).code).toBe('00');
+    expect((await decideSigned(bank(), 'RELEASER01', 'release', receipt, amount)).code).toBe('00');
+    return receipt;
+  }
+  const debitOf = ({ refNo }: SubmitReceipt) =>
+    bank()
+      .services.db.selectFrom('postings as p')
+      .innerJoin('journal_entries as e', 'e.entry_id', 'p.entry_id')
+      .select(['p.posting_id', 'p.amount'])
+      .where('e.reference', '=', refNo)
+      .where('p.account_id', '=', dollars.id)
+      .executeTakeFirstOrThrow();
 
   beforeAll(async () => {
     await seedRates(bank().services.db, bank().services.clock.now());
@@ -38,22 +55,21 @@ onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
   });
 
   test('works only for its own exchange on its own day, up to the agreed amount', async () => {
-    const codes: string[] = [];
-    codes.push((await validate('16540165.40')).code);
-    codes.push((await validate('1.00', { deal: { rateType: 'special', dealNumber: 'FX0000000000' } })).code);
-    codes.push(
-      (await validate('1654000.00', { timing: { kind: 'forward-dated', transactionDate: '2026-11-24' } })).code,
-    );
+    const codeOf = async (value: string, more?: object) => (await validate(value, more)).code;
+    expect(await codeOf('16540165.40'), 'above the amount').toBe('10');
+    const unknown = { deal: { rateType: 'special', dealNumber: 'FX0000000000' } };
+    expect(await codeOf('1.00', unknown), 'an unknown deal').toBe('3');
+    const tomorrow = { timing: { kind: 'forward-dated', transactionDate: '2026-11-24' } };
+    expect(await codeOf('1654000.00', tomorrow), 'a payment of tomorrow').toBe('6');
     await change({ value_date: '2026-11-24' });
-    codes.push((await validate('1654000.00')).code);
+    expect(await codeOf('1654000.00'), 'a deal of tomorrow').toBe('14b');
     await change({ value_date: '2026-11-23', from_currency: 'SGD', currency: 'SGD' });
-    codes.push((await validate('1654000.00')).code);
+    expect(await codeOf('1654000.00'), 'a deal in another currency').toBe('5');
     await change({ from_currency: 'IDR', to_currency: 'USD', currency: 'USD' });
-    codes.push((await validate('1654000.00')).code);
+    expect(await codeOf('1654000.00'), 'a deal that buys dollars').toBe('11');
     bank().setTime(new Date('2026-11-23T14:00:00+07:00'));
     await change({ from_currency: 'USD', to_currency: 'IDR' });
-    codes.push((await validate('1654000.00')).code);
-    expect(codes).toEqual(['10', '3', '6', '14b', '5', '11', '9']);
+    expect(await codeOf('1654000.00'), 'a deal whose hour has passed').toBe('9');
   });
 
   test('is used up by waiting payments, and ends with the deal for those that are not approved', async () => {
@@ -70,14 +86,7 @@ onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
   });
 
   test('differs from the counter rate, which is that of the execution', async () => {
-    const form = dealForm('1654000.00', { deal: { rateType: 'counter' } });
-    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed });
-    const receipt = submitted.output as SubmitReceipt;
-    for (const [id, action] of [
-      ['APPROVER01', 'approve'],
-      ['RELEASER01', 'release'],
-    ] as const)
-      expect((await decideSigned(bank(), id, action, receipt, '1654000.00')).code).toBe('00');
+    const receipt = await released(dealForm('1654000.00', { deal: { rateType: 'counter' } }), '1654000.00');
     const { db } = bank().services;
     const newest = db
       .selectFrom('exchange_rates')
@@ -86,6 +95,9 @@ onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
       .orderBy('quoted_at', 'desc');
     const quote = await newest.limit(1).executeTakeFirstOrThrow();
     const quoted_at = new Date('2026-11-23T09:05:00+07:00');
+    onTestFinished(async () => {
+      await db.deleteFrom('exchange_rates').where('quoted_at', '=', quoted_at).execute();
+    });
     await db
       .insertInto('exchange_rates')
       .values({ ...quote, quoted_at, tt_buy: '8270.00' })
@@ -100,34 +112,13 @@ onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
       conversion: { rateType: 'counter', rate: '8270', debitAmount: debited },
       fees: { totalDebit: debited },
     });
-    const posting = await db
-      .selectFrom('postings as p')
-      .innerJoin('journal_entries as e', 'e.entry_id', 'p.entry_id')
-      .select('p.amount')
-      .where('e.reference', '=', receipt.refNo)
-      .where('p.account_id', '=', dollars.id)
-      .executeTakeFirstOrThrow();
-    expect(posting.amount).toBe('-200.00');
-    await db.deleteFrom('exchange_rates').where('quoted_at', '=', quoted_at).execute();
+    expect((await debitOf(receipt)).amount).toBe('-200.00');
   });
 
   test('determines the debit, and the movement shows the amount and the rate', async () => {
-    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm('1654000.00'), confirmed });
-    const receipt = submitted.output as SubmitReceipt;
-    for (const [id, action] of [
-      ['APPROVER01', 'approve'],
-      ['RELEASER01', 'release'],
-    ] as const)
-      expect((await decideSigned(bank(), id, action, receipt, '1654000.00')).code).toBe('00');
+    const receipt = await released(dealForm('1654000.00'), '1654000.00');
     await runJobs(bank());
-    const { db } = bank().services;
-    const posting = await db
-      .selectFrom('postings as p')
-      .innerJoin('journal_entries as e', 'e.entry_id', 'p.entry_id')
-      .select(['p.posting_id', 'p.amount'])
-      .where('e.reference', '=', receipt.refNo)
-      .where('p.account_id', '=', dollars.id)
-      .executeTakeFirstOrThrow();
+    const posting = await debitOf(receipt);
     expect(posting.amount).toBe('-100.00');
     const body = { accountId: dollars.id, mutationId: mutationIdOf(posting.posting_id) };
     const { output } = await askAs(bank(), siti, 'getMutation', body);
