@@ -295,6 +295,7 @@ export type ErrorCode =
   | 'TAX_PERIOD_AHEAD'
   | 'LEAVE_PAST'
   | 'LEAVE_OVERLAP'
+  | 'IDENTITY_EXPIRED'
   | 'ERR_TRX_COT'
   | 'ERR_TRX_COT_1'
   | 'ERR_TRX_COT_2'
@@ -878,6 +879,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'TAX_PERIOD_AHEAD': {"kind":"inline","status":400,"theme":"format"},
   'LEAVE_PAST': {"kind":"inline","status":422,"theme":"date"},
   'LEAVE_OVERLAP': {"kind":"inline","status":422,"theme":"date"},
+  'IDENTITY_EXPIRED': {"kind":"inline","status":422,"theme":"date"},
   'ERR_TRX_COT': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_1': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},
   'ERR_TRX_COT_2': {"kind":"confirmation","status":422,"tone":"warning","theme":"cut-off","params":["cutOff","date"]},

@@ -3162,7 +3162,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a user to be blocked
-         * @description A blocked user cannot log in. What they have made is flagged, and whoever approves it is warned that its maker is blocked.
+         * @description A blocked user cannot log in. What they have made is flagged, and whoever approves it is warned that its maker is blocked. Another change of the user that waits does not hinder it (CA-10 is a waiting block): that change goes on waiting, and an edit of the user is STATUS_NOT_ALLOWED until the user is unblocked.
          */
         post: operations["blockUserProfile"];
         delete?: never;
@@ -3182,7 +3182,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new user
-         * @description Makes a task. When it is approved the activation link goes to the e-mail address and the token is assigned. Four eyes looks at the person behind the identity document, so a second user ID does not make a second pair of eyes. Leave has the rules and codes of changeMyLeave, whose fields are those of userProfile.leave here.
+         * @description Makes a task. When it is approved the activation link goes to the e-mail address and the token is assigned. Four eyes looks at the person behind the identity document, so a second user ID does not make a second pair of eyes. IDENTITY_EXPIRED is a new passport, or a new last day of one, that is over; a stored one may stay. Leave has the rules and codes of changeMyLeave, whose fields are those of userProfile.leave here.
          */
         post: operations["createUserProfile"];
         delete?: never;
@@ -3242,7 +3242,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of a user
-         * @description The user ID stays. A new role, group or access holds from the approval on, in running sessions too; what the user has already signed stays signed. Leave has the rules and codes of changeMyLeave, whose fields are those of userProfile.leave here.
+         * @description The user ID stays. A new role, group or access holds from the approval on, in running sessions too; what the user has already signed stays signed. IDENTITY_EXPIRED is a new passport, or a new last day of one, that is over; a stored one may stay. Leave has the rules and codes of changeMyLeave, whose fields are those of userProfile.leave here.
          */
         post: operations["editUserProfile"];
         delete?: never;
@@ -9648,6 +9648,8 @@ export interface components {
             limit: components["schemas"]["AccountLimit"];
             /** @description Requests that debit the account and wait for repair, a decision or their day. */
             openRequests: number;
+            /** @description The newest of openRequests; left out where there are none. */
+            touchedRequests?: components["schemas"]["TouchedRequest"][];
         };
         /** @description New limits of one or more accounts. Both lists name the same accounts at the same revisions in the same order. */
         AccountLimitEdit: {
@@ -10310,8 +10312,12 @@ export interface components {
             /** @description Accounts whose payments no row of the Workflow Maps would lead to an approver; empty for a single-access company, which needs no map. */
             accountsWithoutRoute: components["schemas"]["FromAccount"][];
             accountsWithoutRouteCount: number;
+            /** @description Users whose passport is over. They keep all rights. */
+            expiredIdentityCount: number;
             /** @description The soonest first. */
             expiring: components["schemas"]["ExpiringItem"][];
+            /** @description Users whose passport ends within IDENTITY_NOTICE_DAYS days from today. */
+            expiringIdentityCount: number;
             /** @description The limit over all types first, then the most used; those used alike by name. */
             limits: components["schemas"]["DailyLimitFigure"][];
             lockedUserCount: number;
@@ -13516,6 +13522,8 @@ export interface components {
             openRequests: number;
             /** @description Sub user groups that the action changes too. */
             subUserGroups: components["schemas"]["RecordReference"][];
+            /** @description The newest of openRequests; left out where there are none. */
+            touchedRequests?: components["schemas"]["TouchedRequest"][];
             /** @description Users that the action changes too. */
             users: components["schemas"]["ActingUser"][];
         };
@@ -14309,6 +14317,8 @@ export interface components {
             access: components["schemas"]["AccessToggles"];
             /** @description One entry a service; what is not named is not allowed. Empty for inquiry only. */
             allowances: components["schemas"]["UserAllowance"][];
+            /** @description The approval groups of the bank that the user acts in (listRoles); one with the name of a user group or sub user group comes with that group. Left out, a change leaves them as they are, and a new user is in none. */
+            approvalGroupIds?: components["schemas"]["RecordId"][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -16142,8 +16152,12 @@ export interface components {
             openRequests: number;
             /** @description Those of them that the limit would not cover as its open task would set it, in range and type; 0 without such a task. */
             openRequestsAbove: number;
+            /** @description The newest of openRequestsAbove; left out where there are none. */
+            requestsAbove?: components["schemas"]["TouchedRequest"][];
             /** @description Those that have it as a limit of their own. */
             subUserGroups: components["schemas"]["RecordReference"][];
+            /** @description The newest of openRequests; left out where there are none. */
+            touchedRequests?: components["schemas"]["TouchedRequest"][];
             /** @description Users whose limits include this one, by their sub user group if it has limits of its own, else by their user group. */
             userCount: number;
             userGroups: components["schemas"]["RecordReference"][];
@@ -20199,6 +20213,14 @@ export interface components {
                 /** @constant */
                 theme: "format";
             };
+            IDENTITY_EXPIRED?: {
+                /** @constant */
+                kind: "inline";
+                /** @constant */
+                status: 422;
+                /** @constant */
+                theme: "date";
+            };
             INTERMEDIARY_SAME?: {
                 /** @constant */
                 kind: "inline";
@@ -20556,7 +20578,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_SWIFT_TEXT" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "INTERMEDIARY_SAME" | "TAX_PERIOD_AHEAD" | "LEAVE_PAST" | "LEAVE_OVERLAP" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_FCY_RETURNED" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_FOUR_EYES" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_ROLE_WITHOUT_SERVICES" | "ADMIN_SIGNS_WITHOUT_TOKEN" | "ADMIN_TOKEN_PRESENT" | "ADMIN_NO_TOKEN" | "ADMIN_NOT_LOCKED" | "ADMIN_TOKEN_NOT_LOCKED" | "ADMIN_YOUR_OWN_USER" | "ADMIN_TASK_OF_OTHERS" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "COPY_DIFFERS" | "NOTHING_CHANGED" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_SWIFT_TEXT" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "FIELD_POSITIVE_AMOUNT" | "FIELD_NO_DECIMALS" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "IBAN_INVALID" | "INTERMEDIARY_SAME" | "TAX_PERIOD_AHEAD" | "LEAVE_PAST" | "LEAVE_OVERLAP" | "IDENTITY_EXPIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_NO_ACCESS" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "TAX_BILLING_UNANSWERED" | "ERR_FAV_3" | "ERR_FAV_4" | "RECURRING_WITHOUT_PAYMENT" | "RECURRING_ABOVE_CAP" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_FCY_RETURNED" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_TAX_13" | "HOST_TAX_88" | "HOST_TAX_89" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "MANUAL_INPUT_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_LIMIT_ABOVE_MAXIMUM" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_STRAIGHT_THROUGH" | "ADMIN_APPROVAL_BY_HAND" | "ADMIN_OWN_TASKS" | "ADMIN_FOUR_EYES" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_USED_BY_WORKFLOW" | "ADMIN_SAME_PERSON" | "ADMIN_ROLE_WITHOUT_SERVICES" | "ADMIN_SIGNS_WITHOUT_TOKEN" | "ADMIN_TOKEN_PRESENT" | "ADMIN_NO_TOKEN" | "ADMIN_NOT_LOCKED" | "ADMIN_TOKEN_NOT_LOCKED" | "ADMIN_YOUR_OWN_USER" | "ADMIN_TASK_OF_OTHERS" | "ADMIN_OWN_RECORD" | "ADMIN_LAST_ADMINISTRATOR" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE" | "ADMIN_HIERARCHY_TOO_DEEP" | "ADMIN_GROUP_HAS_GROUPS";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -20739,7 +20761,7 @@ export interface components {
             status: components["schemas"]["StatusLabel"];
         };
         /**
-         * @description Something that ends soon unless somebody acts.
+         * @description Something that ends soon unless somebody acts, or the identity document of a user that has ended.
          * @example {
          *       "kind": "activation-link",
          *       "name": "Andi Pratama",
@@ -20748,9 +20770,10 @@ export interface components {
          *     }
          */
         ExpiringItem: {
+            /** @description Of an identity document, the last second of its last day. */
             expiresAt: components["schemas"]["Instant"];
             /** @enum {string} */
-            kind: "activation-link" | "password" | "scheduled-report" | "task";
+            kind: "activation-link" | "password" | "identity" | "scheduled-report" | "task";
             /** @description The user, the report or the record it is about. */
             name: string;
             /** @description Identifies it in its own list. */
@@ -24624,6 +24647,8 @@ export interface components {
         /** @description Roles and allowances. */
         ListRolesOutput: {
             allowances: components["schemas"]["RoleAllowanceItem"][];
+            /** @description The approval groups of the bank that a user can be put into; left out where there are none. */
+            approvalGroups?: components["schemas"]["RecordReference"][];
             roles: components["schemas"]["RoleCatalogueEntry"][];
         };
         /** @description The service levels. */
@@ -26324,10 +26349,13 @@ export interface components {
          * @description Proven by a passport.
          * @example {
          *       "identityType": "Passport",
-         *       "passportNumber": "C4417829"
+         *       "passportNumber": "C4417829",
+         *       "expiresOn": "2031-04-17"
          *     }
          */
         PassportIdentity: {
+            /** @description The last day of the passport. A new passport needs it (9090); left out, it stays as it is. An answer leaves it out only for a passport that was stored without it. */
+            expiresOn?: components["schemas"]["CalendarDate"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -29687,6 +29715,21 @@ export interface components {
          *         "to": "2027-01-02"
          *       }
          *     }
+         * @example {
+         *       "rule": "identity-expiring",
+         *       "severity": "warns",
+         *       "record": {
+         *         "kind": "user-profile",
+         *         "id": "INQUIRY02@NUSANTARA",
+         *         "name": "Kenji Watanabe"
+         *       },
+         *       "stage": null,
+         *       "names": [],
+         *       "needed": null,
+         *       "available": null,
+         *       "code": null,
+         *       "expiresOn": "2026-12-20"
+         *     }
          */
         SetUpFinding: {
             /** @description How many of them there are. */
@@ -29695,6 +29738,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"] | null;
             /** @description On which days; only of short-by-leave, whose names are the people on leave on the first of them. */
             days?: components["schemas"]["DateRange"];
+            /** @description The last day of the passport; only of identity-expiring and identity-expired. */
+            expiresOn?: components["schemas"]["CalendarDate"];
             /** @description The groups, people or rows that it is about; of waiting-requests, their reference numbers; of uncovered and limit-without-row, the types of request; of daily limits, the limited type (ALL for all transactions), then the types whose own limit is higher. */
             names: string[];
             /** @description How many people the step needs. */
@@ -29707,12 +29752,12 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            rule: "too-few-people" | "too-few-tokens" | "short-by-leave" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "limit-without-row" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "waiting-requests" | "daily-below-limit" | "daily-used-up" | "change-refused";
+            rule: "too-few-people" | "too-few-tokens" | "short-by-leave" | "only-makers" | "same-person-twice" | "short-of-people" | "unreachable-row" | "row-above-limits" | "limit-without-row" | "tied-rows" | "uncovered" | "account-without-route" | "user-without-token" | "expiring" | "identity-expiring" | "identity-expired" | "waiting-requests" | "daily-below-limit" | "daily-used-up" | "change-refused";
             /**
-             * @description Whether requests stop because of it.
+             * @description stops - requests stop because of it; urgent - nothing stops, but it is overdue; warns - it could stop requests, or will be overdue.
              * @enum {string}
              */
-            severity: "stops" | "warns";
+            severity: "stops" | "urgent" | "warns";
             stage: components["schemas"]["StageKind"] | null;
             /** @description Which requests have no route; only of the rule uncovered. */
             uncovered?: components["schemas"]["UncoveredRequests"];
@@ -30485,7 +30530,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_YEARLY" | "RECURRING_MAX_ATTEMPTS" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "CHEQUE_BOOK_READY_DAYS" | "CHEQUE_BOOK_KEPT_MONTHS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "IDENTITY_NOTICE_DAYS" | "CAPTCHA_POLICY" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_DAILY" | "RECURRING_MAX_FREQUENCY_YEARLY" | "RECURRING_MAX_ATTEMPTS" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_WAITING_DAYS" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "CHEQUE_BOOK_READY_DAYS" | "CHEQUE_BOOK_KEPT_MONTHS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];
@@ -31216,6 +31261,33 @@ export interface components {
             denomCode?: components["schemas"]["DenominationCode"];
             /** @description For the company's own books; the institution does not receive it. */
             info?: components["schemas"]["GeneralText"];
+        };
+        /**
+         * @description An open request that a change of administration touches. Administrators see neither its payee nor its content; what happened to it is in the audit trail under its reference.
+         * @example {
+         *       "refNo": "LCY2611230000147",
+         *       "menuAccess": "LCY",
+         *       "serviceType": "SVC_LCY_BIFAST",
+         *       "amount": {
+         *         "value": "60000000.00",
+         *         "currency": "IDR"
+         *       },
+         *       "maker": {
+         *         "userId": "MAKER01@NUSANTARA",
+         *         "name": "Siti Rahmawati"
+         *       },
+         *       "submittedAt": "2026-11-23T09:12:00+07:00"
+         *     }
+         */
+        TouchedRequest: {
+            /** @description Null where nothing is paid. */
+            amount: components["schemas"]["Money"] | null;
+            maker: components["schemas"]["ActingUser"];
+            menuAccess: components["schemas"]["TransactionType"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            /** @description Null for a request without a service, such as a favorite. */
+            serviceType: components["schemas"]["ServiceCode"] | null;
+            submittedAt: components["schemas"]["Instant"];
         };
         /**
          * @description Who bears the charges in trade. FAC (full amount: the sender pays all banks except the payee's own) and FAG (full amount guaranteed: the sender pays all banks) are known there only, and both are sent and charged as OUR.
@@ -32128,6 +32200,7 @@ export interface components {
          *     | `roles` | codes of roles with blanks between them: `MK VF` |
          *     | `identityType` | `KTP` or `Passport` |
          *     | `identityNumber` | the number of that document |
+         *     | `identityExpiresOn` | the last day of a passport as `2031-04-17`; empty for a KTP, which is valid for life |
          *     | `tokenType` | `Soft Token`, `Hard Token` or empty |
          *     | `serialNumber` | of the hard token, otherwise empty |
          *     | `subUserGroup` | the name of the sub user group, which also gives the user group; empty for an administrator |
@@ -32151,7 +32224,7 @@ export interface components {
          * @description A column of the csv, or `(line)` for a fault of no single cell.
          * @enum {string}
          */
-        UserFileColumn: "userId" | "name" | "email" | "mobilePhoneNumber" | "roles" | "identityType" | "identityNumber" | "tokenType" | "serialNumber" | "subUserGroup" | "services" | "access" | "exceptional" | "(line)";
+        UserFileColumn: "userId" | "name" | "email" | "mobilePhoneNumber" | "roles" | "identityType" | "identityNumber" | "identityExpiresOn" | "tokenType" | "serialNumber" | "subUserGroup" | "services" | "access" | "exceptional" | "(line)";
         /**
          * @description What is wrong with one cell of a line.
          * @example {
@@ -32446,6 +32519,8 @@ export interface components {
             actions: components["schemas"]["RecordAction"][];
             activation: components["schemas"]["UserActivation"];
             allowances: components["schemas"]["UserAllowance"][];
+            /** @description The approval groups of the bank that the user was put into; left out where there are none. */
+            approvalGroups?: components["schemas"]["RecordReference"][];
             email: components["schemas"]["EmailAddress"];
             exceptionalApprover: boolean;
             exceptionalReleaser: boolean;
@@ -35029,6 +35104,7 @@ export type TopUpPayeeQuestion = components['schemas']['TopUpPayeeQuestion'];
 export type TopUpRepair = components['schemas']['TopUpRepair'];
 export type TopUpSubmission = components['schemas']['TopUpSubmission'];
 export type TopUpTransactionDetails = components['schemas']['TopUpTransactionDetails'];
+export type TouchedRequest = components['schemas']['TouchedRequest'];
 export type TradeChargeType = components['schemas']['TradeChargeType'];
 export type TradeDetails = components['schemas']['TradeDetails'];
 export type TradeDrawing = components['schemas']['TradeDrawing'];

@@ -313,6 +313,7 @@ export const zErrorCode = zodMini.enum([
     'TAX_PERIOD_AHEAD',
     'LEAVE_PAST',
     'LEAVE_OVERLAP',
+    'IDENTITY_EXPIRED',
     'ERR_TRX_COT',
     'ERR_TRX_COT_1',
     'ERR_TRX_COT_2',
@@ -1242,6 +1243,7 @@ export const zSystemParameterName = zodMini.enum([
     'CHALLENGE_SECONDS',
     'MAX_WRONG_TOKEN_RESPONSE',
     'MAX_FAILED_LOGINS',
+    'IDENTITY_NOTICE_DAYS',
     'CAPTCHA_POLICY',
     'HARDENED_NAVIGATION',
     'MAX_RECURRING_RANGE_YEAR',
@@ -8637,6 +8639,11 @@ export const zErrorCatalogue = zodMini.object({
         theme: zodMini.literal('date'),
         status: zodMini.literal(422)
     })),
+    IDENTITY_EXPIRED: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('inline'),
+        theme: zodMini.literal('date'),
+        status: zodMini.literal(422)
+    })),
     ERR_TRX_COT: zodMini.optional(zodMini.object({
         kind: zodMini.literal('confirmation'),
         theme: zodMini.literal('cut-off'),
@@ -11214,6 +11221,15 @@ export const zImpactNote = zodMini.object({
     parameters: zodMini.optional(zFailureParameters)
 });
 
+export const zTouchedRequest = zodMini.object({
+    refNo: zReferenceNumber,
+    menuAccess: zTransactionType,
+    serviceType: zodMini.nullable(zServiceCode),
+    amount: zodMini.nullable(zMoney),
+    maker: zActingUser,
+    submittedAt: zInstant
+});
+
 export const zChangeImpact = zodMini.object({
     allowed: zodMini.boolean(),
     blockers: zodMini.array(zImpactNote).check(zodMini.maxLength(20)),
@@ -11222,7 +11238,8 @@ export const zChangeImpact = zodMini.object({
     users: zodMini.array(zActingUser).check(zodMini.maxLength(1000)),
     losesToken: zodMini.array(zActingUser).check(zodMini.maxLength(1000)),
     maps: zodMini.array(zRecordReference).check(zodMini.maxLength(200)),
-    openRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))
+    openRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    touchedRequests: zodMini.optional(zodMini.array(zTouchedRequest).check(zodMini.maxLength(30)))
 });
 
 export const zUserStatus = zodMini.enum([
@@ -11461,7 +11478,8 @@ export const zPassportNumber = zodMini.string().check(zodMini.maxLength(9), zodM
 
 export const zPassportIdentity = zodMini.object({
     identityType: zodMini.literal('Passport'),
-    passportNumber: zPassportNumber
+    passportNumber: zPassportNumber,
+    expiresOn: zodMini.optional(zCalendarDate)
 });
 
 export const zPersonIdentity = zodMini.discriminatedUnion('identityType', [
@@ -11499,6 +11517,7 @@ export const zUserProfileDetail = zodMini.object({
     token: zodMini.nullable(zAssignedToken),
     userGroup: zodMini.nullable(zRecordReference),
     subUserGroup: zodMini.nullable(zRecordReference),
+    approvalGroups: zodMini.optional(zodMini.array(zRecordReference).check(zodMini.maxLength(50))),
     access: zAccessToggles,
     allowances: zodMini.array(zUserAllowance).check(zodMini.maxLength(20)),
     exceptionalApprover: zodMini.boolean(),
@@ -11550,6 +11569,7 @@ export const zCorporateUserDraft = zodMini.object({
     leave: zodMini.optional(zLeave),
     userGroupId: zRecordId,
     subUserGroupId: zRecordId,
+    approvalGroupIds: zodMini.optional(zodMini.array(zRecordId).check(zodMini.maxLength(50))),
     access: zAccessToggles,
     allowances: zodMini.array(zUserAllowance).check(zodMini.maxLength(20)),
     exceptionalApprover: zodMini.boolean(),
@@ -11599,6 +11619,7 @@ export const zUserFileColumn = zodMini.enum([
     'roles',
     'identityType',
     'identityNumber',
+    'identityExpiresOn',
     'tokenType',
     'serialNumber',
     'subUserGroup',
@@ -12435,12 +12456,18 @@ export const zSetUpFinding = zodMini.object({
         'account-without-route',
         'user-without-token',
         'expiring',
+        'identity-expiring',
+        'identity-expired',
         'waiting-requests',
         'daily-below-limit',
         'daily-used-up',
         'change-refused'
     ]),
-    severity: zodMini.enum(['stops', 'warns']),
+    severity: zodMini.enum([
+        'stops',
+        'urgent',
+        'warns'
+    ]),
     record: zFindingRecord,
     stage: zodMini.nullable(zStageKind),
     names: zodMini.array(zodMini.string().check(zodMini.maxLength(200))).check(zodMini.maxLength(50)),
@@ -12449,6 +12476,7 @@ export const zSetUpFinding = zodMini.object({
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
     days: zodMini.optional(zDateRange),
+    expiresOn: zodMini.optional(zCalendarDate),
     uncovered: zodMini.optional(zUncoveredRequests)
 });
 
@@ -12671,7 +12699,9 @@ export const zEnterpriseLimitUsage = zodMini.object({
     subUserGroups: zodMini.array(zRecordReference).check(zodMini.maxLength(200)),
     userCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     openRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    openRequestsAbove: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))
+    touchedRequests: zodMini.optional(zodMini.array(zTouchedRequest).check(zodMini.maxLength(30))),
+    openRequestsAbove: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    requestsAbove: zodMini.optional(zodMini.array(zTouchedRequest).check(zodMini.maxLength(30)))
 });
 
 export const zEnterpriseLimitType = zodMini.object({
@@ -12736,6 +12766,7 @@ export const zAccountLimitChange = zodMini.object({
 export const zAccountLimitDetail = zodMini.object({
     limit: zAccountLimit,
     openRequests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    touchedRequests: zodMini.optional(zodMini.array(zTouchedRequest).check(zodMini.maxLength(30))),
     history: zodMini.array(zAccountLimitChange).check(zodMini.maxLength(100))
 });
 
@@ -13543,6 +13574,7 @@ export const zExpiringItem = zodMini.object({
     kind: zodMini.enum([
         'activation-link',
         'password',
+        'identity',
         'scheduled-report',
         'task'
     ]),
@@ -13574,6 +13606,8 @@ export const zAdminDashboard = zodMini.object({
     recentChanges: zodMini.array(zAdminTaskListItem).check(zodMini.maxLength(6)),
     limits: zodMini.array(zDailyLimitFigure).check(zodMini.maxLength(21)),
     expiring: zodMini.array(zExpiringItem).check(zodMini.maxLength(20)),
+    expiringIdentityCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    expiredIdentityCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     nightly: zodMini.nullable(zNightlyFindings)
 });
 
@@ -16485,7 +16519,8 @@ export const zSearchUnassignedTokensAnswer = zodMini.object({
 
 export const zListRolesOutput = zodMini.object({
     roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
-    allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
+    allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20)),
+    approvalGroups: zodMini.optional(zodMini.array(zRecordReference).check(zodMini.maxLength(50)))
 });
 
 export const zListRolesAnswer = zodMini.object({

@@ -13,6 +13,7 @@ import { loadCompany, loadedWith, type Company } from './load.ts';
 import { loadMatrix } from './matrix.ts';
 import type { CompanyPerson } from './company-people.ts';
 import { withDecisions } from './store.ts';
+import { asImpact, touchedAmong } from './touched-requests.ts';
 
 const codes: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: '85', release: '86' };
 
@@ -27,12 +28,11 @@ async function affectedRequests(db: Database, { companyId }: Who, company: Compa
     sql<boolean>`(r.tab = 'pending' and r.stage_kind is not null)`,
   ).execute();
   const left = without(company.people, gone);
-  const affected = rows.filter(({ decisions, ...row }) => {
+  return rows.filter(({ decisions, ...row }) => {
     if (row.maker_ids.some((id) => gone.has(id))) return true;
     const { request } = loadedWith(company, row, decisions);
     return canStageFinish(request, company.people) && !canStageFinish(request, left);
   });
-  return affected.length;
 }
 
 const isAble = (person: CompanyPerson, { services }: MatrixRow, kind: StageKind) =>
@@ -60,7 +60,7 @@ export async function undecidableWithout(db: Database, who: Who, userIds: readon
   const company = await loadCompany(db, who);
   const gone = new Set(userIds);
   return {
-    openRequests: await affectedRequests(db, who, company, gone),
+    ...asImpact(touchedAmong(await affectedRequests(db, who, company, gone))),
     notices: await deadRows(db, who, company, gone),
   };
 }

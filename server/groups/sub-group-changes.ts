@@ -6,7 +6,7 @@ import type { Actor } from '../approval/actor.ts';
 import { newRecordId } from '../approval/record-ids.ts';
 import { moveApprovers } from '../people/approver-groups.ts';
 import { inactivateUsers } from '../people/inactivate-users.ts';
-import type { Applied, Cascade } from '../resources/definition.ts';
+import { noCascade, type Applied, type Cascade } from '../resources/definition.ts';
 import { grantMembers } from './grant-members.ts';
 import { membersIn, type SubGroupQuestion } from './sub-group-rules.ts';
 import { accountsReachedBy, type SubGroupRow } from './sub-group-store.ts';
@@ -18,7 +18,7 @@ export async function subGroupCascade({ db, who }: Actor, question: SubGroupQues
   if (question.action === 'inactivate') return cascadeOfUsers({ db, who }, losing(question));
   if (question.action !== 'delete') return null;
   const users = membersIn(question).map(({ userId, name }) => ({ userId, name }));
-  return { subUserGroups: [], users, losesToken: [], maps: [], openRequests: 0, notices: [] };
+  return { ...noCascade, users };
 }
 
 /** The users that become inactive; the approver signs them too. */

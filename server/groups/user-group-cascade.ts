@@ -6,7 +6,7 @@ import { newRecordId } from '../approval/record-ids.ts';
 import { undecidableWithout } from '../approval/undecidable.ts';
 import { moveApprovers } from '../people/approver-groups.ts';
 import { inactivateUsers } from '../people/inactivate-users.ts';
-import type { Applied, Cascade, Question } from '../resources/definition.ts';
+import { noCascade, type Applied, type Cascade, type Question } from '../resources/definition.ts';
 import type { GroupRow, Member } from './store.ts';
 import { childrenOf, membersOf } from './user-group-rules.ts';
 import type { GroupTypes } from './user-group.ts';
@@ -32,11 +32,10 @@ export async function cascadeOfUsers(
     users.map(({ userId }) => userId),
   );
   return {
-    subUserGroups: [],
+    ...noCascade,
+    ...left,
     users: users.map(actor),
     losesToken: losing.map(actor),
-    maps: [],
-    openRequests: left.openRequests,
     notices: [...unassigned(losing), ...left.notices],
   };
 }
@@ -75,7 +74,7 @@ export function followsGroup(question: GroupQuestion): FieldChange[] {
 function ofDeletion(question: GroupQuestion): Cascade {
   const users = membersOf(question).map(actor);
   const subUserGroups = childrenOf(question).map(reference);
-  return { subUserGroups, users, losesToken: [], maps: [], openRequests: 0, notices: [] };
+  return { ...noCascade, subUserGroups, users };
 }
 
 export async function groupCascade(acted: Actor, question: GroupQuestion): Promise<Cascade | null> {

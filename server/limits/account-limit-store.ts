@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AccountLimitChange, AccountLimitValues, CurrencyCode } from '../../generated/types.ts';
 import { isAbove, toWire, WHOLE_CURRENCIES, type Money } from '../../domain/money.ts';
 import { isOneOf, lockAccounts } from '../accounts/lock-accounts.ts';
+import { readTouched, type Touched } from '../approval/touched-requests.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { rupiahRate } from '../ledger/account-limits.ts';
@@ -91,16 +92,12 @@ export const bankMaximumOf = ({ currency }: AccountRow, { bankMaximums: known }:
   return maximum && toWire(maximum).value;
 };
 
-export async function openRequestsOf(db: Database, companyId: string, accountId: string): Promise<number> {
-  const { open } = await db
-    .selectFrom('requests')
-    .select(sql<number>`count(*)::integer`.as('open'))
-    .where('company_id', '=', companyId)
-    .where('account_id', '=', accountId)
-    .where('tab', 'in', ['repair', 'pending', 'forward_dated'])
-    .executeTakeFirstOrThrow();
-  return open;
-}
+export const openRequestsOf = (db: Database, companyId: string, accountId: string): Promise<Touched> =>
+  readTouched(
+    db,
+    sql`requests q where q.company_id = ${companyId} and q.account_id = ${accountId}
+      and q.tab in ('repair', 'pending', 'forward_dated')`,
+  );
 
 /** Returns the approved changes of the account from their tasks, the newest first. */
 export async function changesOf(db: Database, companyId: string, accountId: string): Promise<AccountLimitChange[]> {

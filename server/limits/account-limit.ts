@@ -13,6 +13,7 @@ import type {
 } from '../../generated/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
 import type { Actor } from '../approval/actor.ts';
+import { asImpact } from '../approval/touched-requests.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
@@ -184,7 +185,7 @@ export const accountLimits = defineAdminResource<AccountLimitTypes>({
   summary: limitOf,
   detail: async ({ db, who }, row, facts, offer) => ({
     limit: limitOf(row, facts, offer),
-    openRequests: await openRequestsOf(db, who.companyId, row.id),
+    ...asImpact(await openRequestsOf(db, who.companyId, row.id)),
     history: await changesOf(db, who.companyId, row.id),
   }),
 });

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EnterpriseLimitDraft, EnterpriseLimitUsage } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { asImpact, readTouched, type Touched } from '../approval/touched-requests.ts';
 import type { Database } from '../db/database.ts';
 import { boundUsers } from '../ledger/enterprise-limits.ts';
 import { limitedMaker, makersOf } from '../ledger/makers.ts';
@@ -39,14 +40,9 @@ async function openUnder(db: Database, { companyId, limitId }: Asked): Promise<R
     where d.company_id = ${companyId} and ${limitId} = any(b.limit_ids) and ${isOpen}`;
 }
 
-async function count(db: Database, query: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${query}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** The open requests that no other active limit of their maker covers. */
-export const countUncovered = async ({ db, who }: Actor, limitId: string): Promise<number> =>
-  count(
+export const readUncoveredBy = async ({ db, who }: Actor, limitId: string): Promise<Touched> =>
+  readTouched(
     db,
     sql`${await openUnder(db, { companyId: who.companyId, limitId })} and not exists (
       select 1 from enterprise_limits l join enterprise_limit_items i using (company_id, limit_id)
@@ -54,9 +50,9 @@ export const countUncovered = async ({ db, who }: Actor, limitId: string): Promi
         and i.service = q.service and q.idr_equivalent between l.minimum_amount and least(l.maximum_amount, i.amount))`,
   );
 
-async function countAbove(db: Database, asked: Asked, draft: EnterpriseLimitDraft): Promise<number> {
+async function readAbove(db: Database, asked: Asked, draft: EnterpriseLimitDraft): Promise<Touched> {
   const items = JSON.stringify(draft.limitItems.map(({ serviceType, limit }) => ({ serviceType, limit })));
-  return count(
+  return readTouched(
     db,
     sql`${await openUnder(db, asked)} and not exists (
       select 1 from jsonb_to_recordset(${items}::jsonb) as i ("serviceType" text, "limit" numeric)
@@ -66,11 +62,9 @@ async function countAbove(db: Database, asked: Asked, draft: EnterpriseLimitDraf
 }
 
 async function countUsers(db: Database, { companyId, limitId }: Asked): Promise<number> {
-  return count(
-    db,
-    sql`${boundUsers} where d.company_id = ${companyId} and d.user_group is not null
-    and ${limitId} = any(b.limit_ids)`,
-  );
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${boundUsers}
+    where d.company_id = ${companyId} and d.user_group is not null and ${limitId} = any(b.limit_ids)`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Returns the values that an open task would give the limit. */
@@ -92,12 +86,14 @@ const reference = ({ id, name }: LimitUser) => ({ id, name });
 
 export async function usageOf(db: Database, asked: Asked, groups: readonly LimitUser[]): Promise<EnterpriseLimitUsage> {
   const draft = await draftInTask(db, asked);
+  const above: Touched = draft ? await readAbove(db, asked, draft) : { total: 0 };
   return {
     id: asked.limitId,
     userGroups: groups.filter(({ kind }) => kind === 'user-group').map(reference),
     subUserGroups: groups.filter(({ kind }) => kind === 'sub-user-group').map(reference),
     userCount: await countUsers(db, asked),
-    openRequests: await count(db, await openUnder(db, asked)),
-    openRequestsAbove: draft ? await countAbove(db, asked, draft) : 0,
+    ...asImpact(await readTouched(db, await openUnder(db, asked))),
+    openRequestsAbove: above.total,
+    ...(above.newest && { requestsAbove: above.newest }),
   };
 }

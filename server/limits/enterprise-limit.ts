@@ -9,11 +9,12 @@ import type {
   EnterpriseLimitSummary,
 } from '../../generated/types.ts';
 import { isBulkService } from '../../domain/bulk-services.ts';
+import { asImpact } from '../approval/touched-requests.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
 import { defineAdminResource } from '../resources/define.ts';
-import type { Offer } from '../resources/definition.ts';
+import { noCascade, type Offer } from '../resources/definition.ts';
 import { isHeld } from '../tasks/holds.ts';
 import { applyToLimit } from './enterprise-limit-changes.ts';
 import { enterpriseRules, relatedGroups } from './enterprise-limit-rules.ts';
@@ -25,7 +26,7 @@ import {
   type EnterpriseFacts,
   type LimitRow,
 } from './enterprise-limit-store.ts';
-import { countUncovered } from './enterprise-limit-usage.ts';
+import { readUncoveredBy } from './enterprise-limit-usage.ts';
 
 export interface EnterpriseTypes {
   readonly row: LimitRow;
@@ -149,8 +150,8 @@ export const enterpriseLimits = defineAdminResource<EnterpriseTypes>({
   snapshot: (row, facts) => detailOf(row, facts, noOffer),
   content: ([kept]) => ({ kind: 'enterprise-limit', before: kept?.before ?? null, after: kept?.draft ?? null }),
   cascade: async (actor, { action, subject: { row } }) => {
-    const nothing = { notices: [], maps: [], subUserGroups: [], users: [], losesToken: [] };
-    return action === 'inactivate' && row ? { ...nothing, openRequests: await countUncovered(actor, row.id) } : null;
+    if (action !== 'inactivate' || !row) return null;
+    return { ...noCascade, ...asImpact(await readUncoveredBy(actor, row.id)) };
   },
   apply: applyToLimit,
   list: async ({ db, who }, { filter, sort, page }) => {

@@ -68,10 +68,19 @@ export interface Related extends RecordOfKind {
 }
 
 /** The other records and users that an action changes. */
-export type Cascade = Pick<ChangeImpact, 'notices' | 'maps' | 'openRequests'> & {
+export type Cascade = Pick<ChangeImpact, 'notices' | 'maps' | 'openRequests' | 'touchedRequests'> & {
   readonly subUserGroups: RecordReference[];
   readonly users: ActingUser[];
   readonly losesToken: ActingUser[];
+};
+
+export const noCascade: Cascade = {
+  notices: [],
+  subUserGroups: [],
+  users: [],
+  losesToken: [],
+  maps: [],
+  openRequests: 0,
 };
 
 export interface Applied {
@@ -94,6 +103,8 @@ export interface Definition<T extends ResourceTypes> {
   readonly auditKind: AuditSubject['kind'];
   /** The statuses in which a record offers each action. An action that is left out does not exist. */
   readonly actions: Readonly<Partial<Record<ResourceAction, Statuses>>>;
+  /** The actions that may be submitted while another action on the record waits; it then goes on waiting. */
+  readonly besideOthers?: readonly ResourceAction[];
   readonly naming?: {
     /** The field of the form that shows the refusal of a taken name. */
     readonly field: string;

@@ -3,16 +3,8 @@ import type { ChangeImpact } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Language } from '../../domain/language.ts';
 import { asNote, type Blocker } from '../tasks/kind.ts';
-import type { Cascade, Definition, Question, ResourceTypes } from './definition.ts';
+import { noCascade, type Cascade, type Definition, type Question, type ResourceTypes } from './definition.ts';
 
-const nothing: Cascade = {
-  notices: [],
-  subUserGroups: [],
-  users: [],
-  losesToken: [],
-  maps: [],
-  openRequests: 0,
-};
 const mostNotes = 20;
 
 export const impactFrom = (
@@ -20,7 +12,7 @@ export const impactFrom = (
   blockers: readonly Blocker[],
   language: Language,
 ): ChangeImpact => ({
-  ...(cascade ?? nothing),
+  ...(cascade ?? noCascade),
   allowed: blockers.length === 0,
   blockers: blockers.slice(0, mostNotes).map((blocker) => asNote(blocker, language)),
 });

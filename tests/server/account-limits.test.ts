@@ -142,13 +142,17 @@ onBothDatabases('limits of accounts', addRequestBank, (bank) => {
       parameters: { maximum: rupiah(50_000_000n) },
     });
     await check(50_000_000n);
-    await submit(bank(), draftOf('30000000.00'));
+    const { refNo } = await submit(bank(), draftOf('30000000.00'));
     await expect(check(30_000_001n)).rejects.toMatchObject({
       code: '20',
       parameters: { remaining: rupiah(30_000_000n) },
     });
     await check(30_000_000n);
-    expect(await detailOf('acc-0001')).toMatchObject({ limit: { usedToday: '30000000.00' }, openRequests: 1 });
+    expect(await detailOf('acc-0001')).toMatchObject({
+      limit: { usedToday: '30000000.00' },
+      openRequests: 1,
+      touchedRequests: [{ refNo }],
+    });
     const asked = { accountId: 'acc-0001', serviceType: 'SVC_LCY_BIFAST' };
     expect(await ask(bank(), 'getAccountDebitLimit', { body: asked })).toMatchObject({
       output: {

@@ -8,6 +8,8 @@ import { onBothDatabases } from './on-databases.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, resubmit, sign, submit, user } from './request-bank.ts';
 import { decideTask } from './task-bank.ts';
 
+const refNosOf = (requests: ChangeImpact['touchedRequests'] = []) => requests.map(({ refNo }) => refNo).toSorted();
+
 onBothDatabases('enterprise limits at work', addRequestBank, (bank) => {
   const { by, read, submitted, idOf, done, edit } = enterpriseLimitCalls(bank);
   const check = (amount: bigint, service: 'SVC_LCY_BIFAST' | 'SVC_LCY_OVB' = 'SVC_LCY_BIFAST') =>
@@ -53,8 +55,9 @@ onBothDatabases('enterprise limits at work', addRequestBank, (bank) => {
   test('show who works under them and what a change would stop, before it is made', async () => {
     const id = await idOf('Limit Kasir');
     await works(id, 'el-0002');
-    await submit(bank(), draftOf('40000000.00'));
-    await submit(bank(), draftOf('60000000.00'));
+    const small = await submit(bank(), draftOf('40000000.00'));
+    const large = await submit(bank(), draftOf('60000000.00'));
+    const both = [small.refNo, large.refNo].toSorted();
     const usage = await read<EnterpriseLimitUsage>('getEnterpriseLimitUsage', { id });
     expect(usage).toMatchObject({
       userGroups: [{ name: 'Keuangan' }],
@@ -62,13 +65,21 @@ onBothDatabases('enterprise limits at work', addRequestBank, (bank) => {
       openRequests: 2,
       openRequestsAbove: 0,
     });
+    expect(refNosOf(usage.touchedRequests)).toEqual(both);
+    expect(usage).not.toHaveProperty('requestsAbove');
     const impact = () => read<ChangeImpact>('getEnterpriseLimitImpact', { id: 'el-0002', action: 'inactivate' });
-    expect(await impact()).toMatchObject({ allowed: true, openRequests: 1 });
+    const amount = { value: '60000000.00', currency: 'IDR' };
+    expect(await impact()).toMatchObject({
+      allowed: true,
+      openRequests: 1,
+      touchedRequests: [{ refNo: large.refNo, amount }],
+    });
     const task = await submitted(
       'editEnterpriseLimit',
       await edit(id, { maximumAmount: '50000000.00', limitItems: [bifast('30000000.00')] }),
     );
-    expect(await read('getEnterpriseLimitUsage', { id })).toMatchObject({ openRequestsAbove: 2 });
+    const waiting = await read<EnterpriseLimitUsage>('getEnterpriseLimitUsage', { id });
+    expect([waiting.openRequestsAbove, refNosOf(waiting.requestsAbove)]).toEqual([2, both]);
     expect(await by('editEnterpriseLimit', await edit(id, { name: 'Lain' }), 'SYSADMIN02')).toMatchObject({
       code: 'CA-10',
     });

@@ -12,7 +12,8 @@ onBothDatabases('the end of a user group', addRequestBank, (bank) => {
   test('inactivating one takes its sub user groups, users and tokens with it, and says so before, in the task and after', async () => {
     const group = await created('Cabang Palu');
     await move('VERIFIER01', group);
-    await submit(bank());
+    const { refNo } = await submit(bank());
+    const touchedRequests = [{ refNo, serviceType: 'SVC_LCY_BIFAST', maker: { userId: user('MAKER01') } }];
     const impact = await read<ChangeImpact>('getUserGroupImpact', { id: group.id, action: 'inactivate' });
     const people = [{ userId: user('VERIFIER01'), name: 'Agus Wijaya' }];
     expect(impact).toMatchObject({
@@ -22,11 +23,12 @@ onBothDatabases('the end of a user group', addRequestBank, (bank) => {
       users: people,
       losesToken: people,
       openRequests: 1,
+      touchedRequests,
     });
     expect(impact.notices.map(({ code }) => code)).toEqual(['CA-2', '87']);
     const task = await submitted('inactivateUserGroup', { id: group.id, revision: 1, reason: 'Ditutup' });
     expect(await taskOf(task)).toMatchObject({
-      impact: { users: people, openRequests: 1 },
+      impact: { users: people, openRequests: 1, touchedRequests },
       notices: [{ code: 'CA-2', about: ['Agus Wijaya'] }, { code: '87' }],
       changes: [
         { field: 'status', before: 'Active', after: 'Inactive' },
@@ -36,7 +38,8 @@ onBothDatabases('the end of a user group', addRequestBank, (bank) => {
     });
     const { notices } = await approved(task);
     expect(notices[0]).toEqual({ code: 'CA-2', about: ['Agus Wijaya'] });
-    expect(await taskOf(task)).toMatchObject({ impact: { users: people }, task: { status: 'Successful' } });
+    const done = { impact: { users: people, touchedRequests }, task: { status: 'Successful' } };
+    expect(await taskOf(task)).toMatchObject(done);
     expect(await detailOf(group.id)).toMatchObject({
       status: 'Inactive',
       subUserGroups: [{ status: 'Inactive' }],

@@ -5,6 +5,7 @@ import { getAccountLimit } from '../../../generated/calls/limits.ts';
 import type { AccountLimitChange, AccountLimitDetail } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { taskPath } from '../../components/admin-resource/task-links.ts';
+import { TouchedRequests } from '../../components/admin-resource/touched-requests.tsx';
 import { ChangeList } from '../../components/deciding/change-list.tsx';
 import { Reading } from '../../components/failure/reading.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
@@ -38,10 +39,11 @@ function Change({ change, currency }: { readonly change: AccountLimitChange; rea
   );
 }
 
-function Limits({ detail: { limit, openRequests, history } }: { readonly detail: AccountLimitDetail }) {
+function Limits({ detail }: { readonly detail: AccountLimitDetail }) {
   const t = useTexts('limits');
   const words = useTexts('administration');
   const format = useFormat();
+  const { limit, openRequests, touchedRequests, history } = detail;
   const { values, account, bankMaximum, usedToday, ongoingTask } = limit;
   const shown = (value: string | null) =>
     value === null ? t('list.unlimited') : format.money({ value, currency: account.currency });
@@ -62,6 +64,7 @@ function Limits({ detail: { limit, openRequests, history } }: { readonly detail:
       <Section title={t('detail.limits')} level={3}>
         <KeyValueList facts={facts} />
         {openRequests > 0 && <p className="text-sm text-ink-soft">{t('detail.requests', { count: openRequests })}</p>}
+        <TouchedRequests requests={touchedRequests} total={openRequests} />
       </Section>
       <Section title={t('detail.history')} level={3}>
         {history.length === 0 && <p className="text-ink-soft">{t('detail.noHistory')}</p>}

@@ -7,6 +7,7 @@ import { useFieldText } from '../failure/use-failure-words.ts';
 import type { TextKey } from '../text/namespaces.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { HinderingTasks } from './hindering-tasks.tsx';
+import { TouchedRequests } from './touched-requests.tsx';
 
 const MOST_NAMES = 5;
 
@@ -23,11 +24,18 @@ function Names({ names }: { readonly names: readonly string[] }) {
 
 const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
 
-function Line({ text, names = [] }: { readonly text: ReactNode; readonly names?: readonly string[] }) {
+interface LineProps {
+  readonly text: string;
+  readonly names?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Line({ text, names = [], children }: LineProps) {
   return (
     <li className="py-1.5">
       <span className="font-medium">{text}</span>
       {names.length > 0 && <Names names={names} />}
+      {children}
     </li>
   );
 }
@@ -94,7 +102,7 @@ const touchesNothing = ({ subUserGroups, users, losesToken, maps, openRequests }
 
 function Touched({ impact }: Impact) {
   const t = useTexts('administration');
-  const { subUserGroups, users, losesToken, maps, openRequests } = impact;
+  const { subUserGroups, users, losesToken, maps, openRequests, touchedRequests } = impact;
   const touched = [
     { id: 'subUserGroups' as const, names: namesOf(subUserGroups) },
     { id: 'users' as const, names: namesOf(users) },
@@ -108,7 +116,11 @@ function Touched({ impact }: Impact) {
         {touched.map(({ id, names }) => (
           <Line key={id} text={t(`impact.${id}`, { count: names.length })} names={names} />
         ))}
-        {openRequests > 0 && <Line text={t('impact.openRequests', { count: openRequests })} />}
+        {openRequests > 0 && (
+          <Line text={t('impact.openRequests', { count: openRequests })}>
+            <TouchedRequests requests={touchedRequests} total={openRequests} />
+          </Line>
+        )}
       </ul>
     </>
   );
