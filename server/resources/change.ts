@@ -2,12 +2,13 @@
 import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { Refusal } from '../refusal.ts';
-import { isReserved, nameKey } from '../tasks/holds.ts';
+import { nameKey, refuseTakenNames } from '../tasks/holds.ts';
 import type { Blocker, ReservedName, TaskKind, WantedChange } from '../tasks/kind.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
 import type { Definition, ResourceAction, ResourceTypes, Subject } from './definition.ts';
 import { differences } from './differences.ts';
-import { obstacles, surroundingsOf } from './obstacles.ts';
+import { idsGivingNamesUp } from './given-names.ts';
+import { obstacles, ownTasks, surroundingsOf } from './obstacles.ts';
 import type { Payload } from './task-kinds.ts';
 
 export interface Order<T extends ResourceTypes> {
@@ -71,9 +72,12 @@ function naming<T extends ResourceTypes>(
 ) {
   const names = subjects.flatMap((subject, index) => newName(definition, subject, index));
   const others = subjects.flatMap((subject) => definition.reserves?.(subject) ?? []);
+  const givingUp = idsGivingNamesUp(definition, subjects);
   const checkHeld = async () => {
-    for (const { name, field, taken } of names)
-      if (await definition.naming?.find(db, who.companyId, name)) throw new Refusal(taken).at(field);
+    for (const { name, field, taken } of names) {
+      const owner = await definition.naming?.find(db, who.companyId, name);
+      if (owner !== undefined && !givingUp.includes(owner)) throw new Refusal(taken).at(field);
+    }
   };
   return { reservedNames: [...names, ...others], checkHeld };
 }
@@ -135,6 +139,9 @@ async function wantedChange<T extends ResourceTypes>(
     },
     recordId,
     recordIds: subjects.flatMap(({ row }) => row?.id ?? []),
+    isBeside: subjects
+      .flatMap((subject) => ownTasks(definition, subject, surroundings))
+      .some(({ task_id: taskId }) => taskId !== repairedId),
     recordName: nameOf(definition, first),
     ...naming(definition, actor, subjects),
     changes,
@@ -171,9 +178,6 @@ export async function checkCreation<T extends ResourceTypes>(
 ): Promise<void> {
   const order: Order<T> = { action: 'create', records: [{ id: null, revision: null, draft }] };
   refuseRepeated(definition, order);
-  const { reservedNames = [], checkHeld } = await wantedChange(definition, kind, actor, { order, recordId: null });
-  const { recordKind } = definition;
-  for (const { name, field, taken } of reservedNames)
-    if (await isReserved(actor.db, actor.who.companyId, { recordKind, name })) throw new Refusal(taken).at(field);
-  await checkHeld?.();
+  const wanted = await wantedChange(definition, kind, actor, { order, recordId: null });
+  await refuseTakenNames(actor.db, actor.who.companyId, wanted);
 }

@@ -30,11 +30,12 @@ export async function surroundingsOf<T extends ResourceTypes>(
 const ownOf = <T extends ResourceTypes>({ recordKind }: Definition<T>, { row }: Subject<T>): RecordOfKind[] =>
   row ? [{ recordKind, recordId: row.id }] : [];
 
-export const ownTask = <T extends ResourceTypes>(
+/** The open tasks on the record: one, and beside it at most one of each action of besideOthers. */
+export const ownTasks = <T extends ResourceTypes>(
   definition: Definition<T>,
   subject: Subject<T>,
   { held }: Pick<Surroundings<T>, 'held'>,
-) => ownOf(definition, subject).flatMap((own) => held.find(isSame(own)) ?? [])[0]?.task;
+): TaskRow[] => ownOf(definition, subject).flatMap((own) => held.filter(isSame(own)).map(({ task }) => task));
 
 export function wrongStatus<T extends ResourceTypes>(
   { actions }: Definition<T>,
@@ -53,9 +54,12 @@ function waiting<T extends ResourceTypes>(
   surroundings: Surroundings<T>,
   repairedId: string | undefined,
 ): Blocker[] {
-  const own = ownTask(definition, question.subject, surroundings);
-  if (own && own.task_id !== repairedId)
-    return [{ code: 'CA-10', about: [own.record_name], tasks: [hindering(own, own.record_name)] }];
+  const { action, subject } = question;
+  const isBeside = definition.besideOthers?.includes(action);
+  const own = ownTasks(definition, subject, surroundings).find(
+    (task) => task.task_id !== repairedId && (!isBeside || task.action === action),
+  );
+  if (own) return [{ code: 'CA-10', about: [own.record_name], tasks: [hindering(own, own.record_name)] }];
   const others = definition.related(question).flatMap((record) => {
     const found = surroundings.held.find(isSame(record));
     return found ? [hindering(found.task, record.name)] : [];

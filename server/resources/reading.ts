@@ -19,7 +19,7 @@ import { displayedStatus, makes, type TaskViewer } from '../tasks/rules.ts';
 import type { TaskRow } from '../tasks/store.ts';
 import type { Definition, Offer, ResourceAction, ResourceTypes } from './definition.ts';
 import { cascadeOf, impactFrom } from './impact.ts';
-import { obstacles, ownTask, surroundingsOf, type Surroundings } from './obstacles.ts';
+import { obstacles, ownTasks, surroundingsOf, type Surroundings } from './obstacles.ts';
 
 const mostNamed = 5;
 
@@ -77,7 +77,7 @@ async function seen<T extends ResourceTypes>(
   const subjects = rows.map((row) => ({ row, draft: null }));
   const surroundings = await surroundingsOf(definition, context, subjects);
   return rows.map((row) => {
-    const task = ownTask(definition, { row, draft: null }, surroundings);
+    const [task] = ownTasks(definition, { row, draft: null }, surroundings);
     const offer = {
       ongoingTask: task ? ongoingTask(task, viewer) : null,
       actions: actionsOn(definition, row, surroundings, { viewer, language: context.language }),

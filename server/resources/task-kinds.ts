@@ -7,6 +7,7 @@ import type { TaskRow } from '../tasks/store.ts';
 import { defineTaskKind, type Blocker, type CarriedOut, type TaskChange, type TaskKind } from '../tasks/kind.ts';
 import type { Definition, Question, ResourceAction, ResourceTypes, Subject } from './definition.ts';
 import { differences } from './differences.ts';
+import { idsGivingNamesUp } from './given-names.ts';
 import { cascadeOf, impactFrom } from './impact.ts';
 import { wrongStatus } from './obstacles.ts';
 
@@ -62,13 +63,15 @@ async function takenName<T extends ResourceTypes>(
   { naming }: Definition<T>,
   { db, who }: Actor,
   { row, draft }: Subject<T>,
+  givingUp: readonly string[],
 ): Promise<Blocker[]> {
   if (!naming || draft === null) return [];
   const name = naming.nameIn(draft);
   if (name === null) return [];
   const found = await naming.find(db, who.companyId, name);
   const code = naming.key?.taken ?? 'ADMIN_NAME_TAKEN';
-  return found === undefined || found === row?.id ? [] : [{ code, about: [name] }];
+  const isFree = found === undefined || found === row?.id || givingUp.includes(found);
+  return isFree ? [] : [{ code, about: [name] }];
 }
 
 /** Reads the records as they are now, and returns all blockers of the change. */
@@ -82,6 +85,7 @@ async function find<T extends ResourceTypes>(
   const subjects = records.map(({ id, draft }) => ({ row: rows.find((row) => row.id === id) ?? null, draft }));
   const facts = await definition.facts(actor, subjects);
   const questions = subjects.map((subject) => ({ action, subject, facts }));
+  const givingUp = idsGivingNamesUp(definition, subjects);
   const blockers: Blocker[] = [];
   for (const [index, question] of questions.entries()) {
     const wanted = records[index];
@@ -90,7 +94,7 @@ async function find<T extends ResourceTypes>(
     const broken = definition.rules(question);
     const named = broken.map((one) => ({ ...one, code: definition.whileWaiting?.[one.code] ?? one.code }));
     blockers.push(...wrongStatus(definition, question), ...named);
-    blockers.push(...(await takenName(definition, actor, question.subject)));
+    blockers.push(...(await takenName(definition, actor, question.subject, givingUp)));
   }
   return { questions, blockers: definition.whenDecided?.(blockers) ?? blockers };
 }

@@ -9,7 +9,7 @@ import { tasksOf, type TaskRow } from './store.ts';
 /** Names that differ only in capitals or outer spaces count as equal. */
 export const nameKey = (name: string) => name.trim().toLowerCase();
 
-type Wanted = Pick<WantedChange<never>, 'recordId' | 'recordIds' | 'reservedNames' | 'checkHeld'>;
+type Wanted = Pick<WantedChange<never>, 'recordId' | 'recordIds' | 'isBeside' | 'reservedNames' | 'checkHeld'>;
 
 const recordsOf = ({ recordId, recordIds }: Wanted) => recordIds ?? (recordId === null ? [] : [recordId]);
 
@@ -54,7 +54,8 @@ export async function holdFor(db: Database, task: TaskRow, wanted: Wanted): Prom
     !(await take(
       db,
       task,
-      records.map((record_id) => ({ record_id })),
+      // One task of each action can hold a record beside the task that holds it alone.
+      records.map((record_id) => ({ record_id, ...(wanted.isBeside && { name_key: task.action }) })),
     ))
   )
     throw new Refusal('CA-10');
@@ -71,7 +72,7 @@ export interface HeldRecord extends RecordOfKind {
   readonly task: TaskRow;
 }
 
-/** The open tasks that change one of these records. */
+/** The open tasks that change one of these records, those that wait for no other task first. */
 export async function tasksHolding(
   db: Database,
   companyId: string,
@@ -86,6 +87,7 @@ export async function tasksHolding(
     )
     .select(['h.record_kind as heldKind', 'h.record_id as heldId'])
     .where(sql<boolean>`(h.record_kind, h.record_id) in (select * from unnest(${kinds}::text[], ${ids}::text[]))`)
+    .orderBy('h.name_key', 'desc')
     .execute();
   return rows.map(({ heldKind, heldId, ...task }) => ({ recordKind: heldKind, recordId: heldId, task }));
 }
@@ -102,6 +104,7 @@ export async function isReserved(
     .select('h.task_id')
     .where('h.company_id', '=', companyId)
     .where('h.record_kind', '=', recordKind)
+    .where('h.record_id', '=', '')
     .where('h.name_key', '=', nameKey(name))
     .where(
       sql<boolean>`not exists (select 1 from admin_task_holds o where o.company_id = h.company_id
@@ -109,6 +112,17 @@ export async function isReserved(
     )
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Throws a Refusal when a name is taken. Call it before a number is taken, which a refusal would use up. */
+export async function refuseTakenNames(
+  db: Database,
+  companyId: string,
+  { kind, reservedNames = [], checkHeld }: Pick<WantedChange<never>, 'kind' | 'reservedNames' | 'checkHeld'>,
+): Promise<void> {
+  for (const { name, field, taken } of reservedNames)
+    if (await isReserved(db, companyId, { recordKind: kind.recordKind, name })) throw new Refusal(taken).at(field);
+  await checkHeld?.();
 }
 
 /** SQL condition: the record of a row has an open task. */

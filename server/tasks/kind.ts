@@ -106,6 +106,8 @@ export interface WantedChange<Payload> {
   readonly recordName: string;
   /** All records that change; only recordId when left out. */
   readonly recordIds?: readonly string[];
+  /** True when another task holds the records, and this one does not wait for its end. */
+  readonly isBeside?: boolean;
   readonly reservedNames?: readonly ReservedName[];
   /** Runs after the records and the names are reserved, when no other task can take them; throws to refuse. */
   readonly checkHeld?: () => Promise<void>;

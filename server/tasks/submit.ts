@@ -14,7 +14,7 @@ import { whyNot } from './rules.ts';
 import { loadViewer } from './viewer.ts';
 import { announceTask, newsForApprovers } from './news.ts';
 import { peopleAround } from './people.ts';
-import { holdFor } from './holds.ts';
+import { holdFor, refuseTakenNames } from './holds.ts';
 import { lockTask } from './task-locks.ts';
 import { addTaskStep } from './steps.ts';
 import { findTask, identityOf, insertRevision, insertTask, revisionsOf, updateTask, type TaskRow } from './store.ts';
@@ -90,6 +90,7 @@ async function stored(db: Database, companyId: string, taskId: string): Promise<
 export async function submitTask<Payload>(actor: Actor, wanted: WantedChange<Payload>): Promise<AdminTaskReceipt> {
   const { db, who, now } = actor;
   const { kind, recordId, recordName, reason } = wanted;
+  await refuseTakenNames(db, who.companyId, wanted);
   const { taskId, refNo } = await newReferencesWith(db, 'ADM', now);
   await insertTask(db, {
     company_id: who.companyId,

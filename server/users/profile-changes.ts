@@ -3,7 +3,7 @@ import type { Actor } from '../approval/actor.ts';
 import { cascadeOfUsers } from '../groups/user-group-cascade.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { endSessionsOfUsers, inactivateUsers, unassignTokens } from '../people/inactivate-users.ts';
-import type { Applied, Cascade } from '../resources/definition.ts';
+import { noCascade, type Applied, type Cascade } from '../resources/definition.ts';
 import { draftNotices, ownUserNotices } from './profile-notices.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
 import type { ProfileRow } from './profile-store.ts';
@@ -17,7 +17,6 @@ import {
   updateUser,
 } from './profile-writes.ts';
 
-const nothing: Cascade = { subUserGroups: [], users: [], losesToken: [], maps: [], openRequests: 0, notices: [] };
 const personOf = ({ id, name }: ProfileRow) => ({ userId: id, name });
 
 async function takesAway(actor: Actor, { action }: ProfileQuestion, row: ProfileRow): Promise<Cascade | null> {
@@ -25,15 +24,15 @@ async function takesAway(actor: Actor, { action }: ProfileQuestion, row: Profile
   if (action === 'inactivate') return cascadeOfUsers(actor, [member]);
   if (action === 'block') return cascadeOfUsers(actor, [{ ...member, hasToken: false }]);
   if (action === 'unassign-token')
-    return { ...nothing, losesToken: [personOf(row)], notices: [{ code: 'CA-2', about: [row.name] }] };
-  return action === 'delete' ? { ...nothing, users: [personOf(row)] } : null;
+    return { ...noCascade, losesToken: [personOf(row)], notices: [{ code: 'CA-2', about: [row.name] }] };
+  return action === 'delete' ? { ...noCascade, users: [personOf(row)] } : null;
 }
 
 export async function profileCascade(actor: Actor, question: ProfileQuestion): Promise<Cascade | null> {
   const { row, draft } = question.subject;
   if (draft && question.action !== 'assign-token') {
     const notices = draftNotices(actor, question, draft);
-    return notices.length > 0 ? { ...nothing, notices } : null;
+    return notices.length > 0 ? { ...noCascade, notices } : null;
   }
   const taken = row && (await takesAway(actor, question, row));
   return taken && { ...taken, notices: [...ownUserNotices(actor, question), ...taken.notices] };
@@ -71,6 +70,10 @@ const simple: Readonly<Partial<Record<ProfileQuestion['action'], Change>>> = {
   'resend-activation': (actor, row) => mailActivation(actor, row.id),
 };
 
+/** A change that waits meanwhile has no older values, so its approval after the unblocking overwrites nothing. */
+const keptRevision = (action: ProfileQuestion['action'], { revision }: ProfileRow) =>
+  action === 'block' || action === 'unblock' ? { revision } : {};
+
 export async function applyToProfile(actor: Actor, question: ProfileQuestion, applied: Applied): Promise<string> {
   const { action, subject } = question;
   const { row, draft } = subject;
@@ -81,6 +84,6 @@ export async function applyToProfile(actor: Actor, question: ProfileQuestion, ap
   if (action === 'edit' || action === 'delete') return row.id;
   if (draft) await assignToken(actor, row, draft);
   await simple[action]?.(actor, row);
-  await stampProfile(actor, row.id, applied);
+  await stampProfile(actor, row.id, applied, keptRevision(action, row));
   return row.id;
 }

@@ -151,4 +151,20 @@ onBothDatabases('account names', addRequestBank, (bank) => {
     expect(await hadAlias(db, 'NUSANTARA', { id: 'acc-0001', alias: 'Operasional Jakarta' })).toBe(true);
     expect(await hadAlias(db, 'NUSANTARA', { id: 'acc-0002', alias: 'Operasional Jakarta' })).toBe(false);
   });
+
+  const aliasesOf = async () => [(await accountOf('acc-0001')).alias, (await accountOf('acc-0003')).alias];
+  const exchange = async (wanted: Readonly<Record<string, string | null>>) => {
+    const answer = await approveTask(bank(), 'SYSADMIN03', await submitted(wanted));
+    expect(answer).toMatchObject({ output: { status: 'Successful' } });
+  };
+
+  test('of two accounts are exchanged in one task, and taken over from an account that gives its own up', async () => {
+    await exchange({ 'acc-0001': 'Ekspor USD', 'acc-0003': 'Operasional Jakarta' });
+    expect(await aliasesOf()).toEqual(['Ekspor USD', 'Operasional Jakarta']);
+    await exchange({ 'acc-0001': 'Operasional Jakarta', 'acc-0003': null });
+    expect(await aliasesOf()).toEqual(['Operasional Jakarta', null]);
+    const taken = await by('renameAccounts', await renaming({ 'acc-0003': 'Operasional Jakarta' }));
+    expect(taken).toMatchObject({ code: 'ADMIN_NAME_TAKEN' });
+    await exchange({ 'acc-0003': 'Ekspor USD' });
+  });
 });

@@ -1,4 +1,5 @@
 // A profile that an administrator might create, with what a story changes in it.
+import type { UserProfileDetail } from '../../generated/types.ts';
 import { usualAccess } from './people.ts';
 import { user } from './request-bank.ts';
 
@@ -27,3 +28,27 @@ export const draft = (id: string, change: object = {}) => ({
 });
 
 export const hard = (serialNumber: string) => ({ tokenType: 'Hard Token', serialNumber });
+
+/** A corporate user as the form sends it, with this change. */
+export function formOf(detail: UserProfileDetail, change: object = {}) {
+  const { userId, name, email, mobilePhoneNumber, roles, identity, token, access, allowances, revision } = detail;
+  const { userGroup, subUserGroup, exceptionalApprover, exceptionalReleaser } = detail;
+  const userProfile = {
+    area: 'corporate',
+    userId,
+    name,
+    email,
+    mobilePhoneNumber,
+    roles,
+    identity,
+    ...(token?.serialNumber && { token: hard(token.serialNumber) }),
+    userGroupId: userGroup?.id,
+    subUserGroupId: subUserGroup?.id,
+    access,
+    allowances,
+    exceptionalApprover,
+    exceptionalReleaser,
+    ...change,
+  };
+  return { revision, userProfile };
+}

@@ -1,4 +1,5 @@
 // The alias of one account with a checklist that updates while the user types.
+import { useWatch } from 'react-hook-form';
 import { checkAccountAlias } from '../../../generated/calls/account-names.ts';
 import { accountAlias } from '../../../generated/field-bounds.ts';
 import type { RenamableAccount } from '../../../generated/types.ts';
@@ -16,6 +17,15 @@ const stateOf = (isMet: boolean | undefined): RuleState => {
   return isMet ? 'met' : 'unmet';
 };
 
+const keyOf = (alias: string | null | undefined) => (alias ?? '').trim().toLowerCase();
+
+/** Whether an account of the form has the alias now and gets another one with the same change. */
+function useIsGivenUp(typed: string, accounts: readonly RenamableAccount[]): boolean {
+  const values: Readonly<Record<string, { readonly alias?: string } | undefined>> = useWatch();
+  const owner = accounts.find(({ alias }) => keyOf(alias) === keyOf(typed));
+  return owner !== undefined && keyOf(values[owner.accountId]?.alias) !== keyOf(typed);
+}
+
 /** Returns undefined until the bank has answered for the typed alias. */
 function useIsFree({ accountId, alias }: RenamableAccount, typed: string): boolean | undefined {
   const rested = useDebouncedValue(typed, typingPauseMilliseconds);
@@ -26,10 +36,18 @@ function useIsFree({ accountId, alias }: RenamableAccount, typed: string): boole
   return rested === typed ? answer?.available : undefined;
 }
 
-function Checklist({ account, typed }: { readonly account: RenamableAccount; readonly typed: string }) {
+interface AliasFieldProps {
+  readonly account: RenamableAccount;
+  /** All accounts of the form. */
+  readonly accounts: readonly RenamableAccount[];
+}
+
+function Checklist({ account, accounts, typed }: AliasFieldProps & { readonly typed: string }) {
   const t = useTexts('account-names');
   const words = useTexts('administration');
-  const isFree = useIsFree(account, typed);
+  const isGivenUp = useIsGivenUp(typed, accounts);
+  const isUnused = useIsFree(account, typed);
+  const isFree = isGivenUp || isUnused;
   const states = { characters: stateOf(accountAlias.pattern.test(typed)), available: stateOf(isFree) };
   const textOf = { characters: t('rule.characters'), available: t(isFree === false ? 'rule.taken' : 'rule.available') };
   return (
@@ -41,7 +59,7 @@ function Checklist({ account, typed }: { readonly account: RenamableAccount; rea
   );
 }
 
-export function AliasField({ account }: { readonly account: RenamableAccount }) {
+export function AliasField({ account, accounts }: AliasFieldProps) {
   const t = useTexts('account-names');
   const name = `${account.accountId}.alias`;
   const typed = (useFieldValue<string | undefined>(name) ?? '').trim();
@@ -58,7 +76,7 @@ export function AliasField({ account }: { readonly account: RenamableAccount }) 
       {typed === '' ? (
         <p className="text-sm text-ink-soft">{t('form.given', { name: account.accountName })}</p>
       ) : (
-        <Checklist account={account} typed={typed} />
+        <Checklist account={account} accounts={accounts} typed={typed} />
       )}
     </div>
   );

@@ -73,7 +73,7 @@ export function NamesForm({ kind, accounts, initial, repair }: NamesFormProps) {
                 number: groupedAccount(account.accountNumber),
               })}
             >
-              <AliasField account={account} />
+              <AliasField account={account} accounts={accounts} />
             </Section>
           </Card>
         ))}
