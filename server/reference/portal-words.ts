@@ -12,7 +12,16 @@ const textOf = (language: string, name: string): string =>
 
 const read = (language: string, name: string): Texts => JSON.parse(textOf(language, name));
 
-const names = ['common', 'information', 'kinds', 'notifications', 'payments', 'requests', 'transactions'] as const;
+const names = [
+  'administration',
+  'common',
+  'information',
+  'kinds',
+  'notifications',
+  'payments',
+  'requests',
+  'transactions',
+] as const;
 type Name = (typeof names)[number];
 
 const texts = (language: string) =>

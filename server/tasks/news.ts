@@ -1,10 +1,13 @@
 // The events and messages of a task: administrators get the event, approvers and makers get inbox messages and mails.
+import { isCompanySetting } from '../../domain/company-settings.ts';
+import type { Language } from '../../domain/language.ts';
 import type { AdminDecisionKind, InboxTarget, NoticeTopic } from '../../generated/types.ts';
 import type { AuditHead } from '../db/audit-head.ts';
 import { publishAll, type Addressed } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import { mailsFor } from '../mail/news-by-email.ts';
 import { storeNews, type InboxDelivery, type News } from '../mail/store-news.ts';
+import { portalWord } from '../reference/portal-words.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { TaskPeople } from './people.ts';
 import type { TaskRow } from './store.ts';
@@ -32,6 +35,10 @@ export async function announceTask(
 
 const targetOf = ({ task_id: taskId }: TaskRow): InboxTarget => ({ kind: 'task', taskId });
 
+/** What the task is about, in the words of its reader. */
+const nameOf = ({ record_kind: kind, record_name: name }: TaskRow, language: Language): string =>
+  isCompanySetting(kind) ? portalWord('administration', `kind.${kind}`, language) : name;
+
 interface Notice {
   readonly userIds: readonly string[];
   readonly topic: NoticeTopic;
@@ -48,18 +55,22 @@ function newsFor({ config }: Actor, { readers }: TaskPeople, { userIds, topic, m
 }
 
 export function newsForApprovers(actor: Actor, task: TaskRow, people: TaskPeople): TaskNews {
-  const { ref_no: refNo, record_name: name } = task;
+  const { ref_no: refNo } = task;
   const message: InboxDelivery = {
     category: 'administration',
     target: targetOf(task),
     words: {
       EN: {
         subject: `${refNo} waits for your approval`,
-        paragraphs: [`${actor.who.name} asks for a change concerning ${name}. It takes effect once it is approved.`],
+        paragraphs: [
+          `${actor.who.name} asks for a change concerning ${nameOf(task, 'EN')}. It takes effect once it is approved.`,
+        ],
       },
       ID: {
         subject: `${refNo} menunggu persetujuan Anda`,
-        paragraphs: [`${actor.who.name} mengajukan perubahan mengenai ${name}. Perubahan berlaku setelah disetujui.`],
+        paragraphs: [
+          `${actor.who.name} mengajukan perubahan mengenai ${nameOf(task, 'ID')}. Perubahan berlaku setelah disetujui.`,
+        ],
       },
     },
   };
@@ -93,7 +104,7 @@ export function newsForMakers(
   { outcome, reason }: { readonly outcome: TaskOutcome; readonly reason?: string | undefined },
 ): TaskNews {
   const [english, indonesian] = outcomes[outcome];
-  const { ref_no: refNo, record_name: name } = task;
+  const { ref_no: refNo } = task;
   const [byEnglish, byIndonesian] = decidedBy[outcome];
   const because = reason ? [reason] : [];
   const message: InboxDelivery = {
@@ -102,11 +113,19 @@ export function newsForMakers(
     words: {
       EN: {
         subject: `${refNo} ${english}`,
-        paragraphs: [`The change concerning ${name} ${english}.`, `${byEnglish} ${actor.who.name}.`, ...because],
+        paragraphs: [
+          `The change concerning ${nameOf(task, 'EN')} ${english}.`,
+          `${byEnglish} ${actor.who.name}.`,
+          ...because,
+        ],
       },
       ID: {
         subject: `${refNo} ${indonesian}`,
-        paragraphs: [`Perubahan mengenai ${name} ${indonesian}.`, `${byIndonesian} ${actor.who.name}.`, ...because],
+        paragraphs: [
+          `Perubahan mengenai ${nameOf(task, 'ID')} ${indonesian}.`,
+          `${byIndonesian} ${actor.who.name}.`,
+          ...because,
+        ],
       },
     },
   };

@@ -151,13 +151,13 @@ onBothDatabases('the set-up on a day', addRequestBank, (bank) => {
       .execute();
     await db.updateTable('accounts').set({ alias: 'Kas Besar' }).where('account_id', '=', 'acc-0001').execute();
     await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
-    const visibility = called(await onDay(secondDay), 'account-visibility', 'Kas Besar 1370010246801');
+    const visibility = called(await onDay(secondDay), 'account-visibility', 'Kas Besar 1370-0102-4680-1');
     expect(visibility?.lines).toEqual([{ label: 'Seen only by', value: expect.stringContaining('Siti Rahmawati') }]);
     await db.updateTable('accounts').set({ alias: 'Kas Kecil' }).where('account_id', '=', 'acc-0001').execute();
     bank().setTime(new Date('2026-11-25T09:00:00+07:00'));
     await keepConfiguration(db, { companyId: 'NUSANTARA', now: clock.now(), refNo: null });
-    expect(called(await onDay(secondDay), 'account-visibility', 'Kas Besar 1370010246801')).toBeDefined();
-    expect(called(await onDay('2026-11-25'), 'account-visibility', 'Kas Kecil 1370010246801')).toBeDefined();
+    expect(called(await onDay(secondDay), 'account-visibility', 'Kas Besar 1370-0102-4680-1')).toBeDefined();
+    expect(called(await onDay('2026-11-25'), 'account-visibility', 'Kas Kecil 1370-0102-4680-1')).toBeDefined();
   });
 
   async function file(formatType: 'CSV' | 'PDF') {

@@ -1,4 +1,6 @@
 // What services are called on every page, and what accounts, account groups and other records were called on a day.
+import { accountText } from '../../../domain/account-text.ts';
+import { groupedAccount } from '../../../domain/masks.ts';
 import type { Context } from '../../context.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { readLimitTypes } from '../../limits/limit-types.ts';
@@ -8,6 +10,10 @@ import { readNamesOn, type StoredRecord } from './stored.ts';
 import { words } from './words.ts';
 
 type Reading = Pick<Context, 'db' | 'who' | 'language'>;
+
+/** A name is stored with the bare number of its account; users read the number in groups. */
+const grouped = (name: string, number = ''): string =>
+  number !== '' && name.endsWith(number) ? name.slice(0, -number.length) + groupedAccount(number) : name;
 
 export async function readNames(reading: Reading, date: CalendarDate): Promise<Names> {
   const { db, who, language } = reading;
@@ -24,20 +30,19 @@ export async function readNames(reading: Reading, date: CalendarDate): Promise<N
     .select(['group_id as id', 'name'])
     .where('company_id', '=', who.companyId)
     .execute();
+  const numbers = new Map(accounts.map(({ id, number }) => [id, number]));
+  const calledOn = [...ofDay].map(([id, name]) => [id, grouped(name, numbers.get(id))] as const);
   return {
     language,
     services: new Map(services.map(({ service }) => [service, kindWord(`service.${service}`, language)])),
     limitTypes: limitTypes.filter(({ isHeld }) => isHeld),
-    accounts: new Map([
-      ...accounts.map(({ id, number, alias }) => [id, `${alias} ${number}`.trim()] as const),
-      ...ofDay,
-    ]),
+    accounts: new Map([...accounts.map((account) => [account.id, accountText(account)] as const), ...calledOn]),
     accountGroups: new Map([...groups.map(({ id, name }) => [id, name] as const), ...ofDay]),
   };
 }
 
 export function nameOf({ kind, id, content: { name } }: StoredRecord, names: Names): string {
-  if (kind === 'account-limit') return names.accounts.get(id) ?? name ?? id;
+  if (kind === 'account-limit' || kind === 'account-visibility') return names.accounts.get(id) ?? name ?? id;
   if (kind === 'service-level') return words[names.language].levelKinds[id] ?? id;
   return name ?? words[names.language].kinds[kind];
 }

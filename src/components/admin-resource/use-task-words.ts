@@ -1,3 +1,4 @@
+import { isCompanySetting } from '../../../domain/company-settings.ts';
 import type { AdminAction, AdminRecordKind } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -14,8 +15,10 @@ export function useTaskWords() {
   const words = useTexts('administration');
   const actionOf = ({ action }: Pick<Named, 'action'>) => words(`action.${action}`);
   const kindOf = ({ recordKind }: Pick<Named, 'recordKind'>) => words(`kind.${recordKind}`);
-  const nameOf = ({ recordName, recordCount = 1 }: Named) =>
-    recordCount > 1 ? `${recordName} ${t('list.more', { count: recordCount - 1 })}` : recordName;
+  const nameOf = ({ recordKind, recordName, recordCount = 1 }: Named) => {
+    if (isCompanySetting(recordKind)) return kindOf({ recordKind });
+    return recordCount > 1 ? `${recordName} ${t('list.more', { count: recordCount - 1 })}` : recordName;
+  };
   return {
     actionOf,
     kindOf,
