@@ -16,8 +16,7 @@ export function FavoriteReceiptReading({ sent, onNew }: FavoriteReceiptReadingPr
   return (
     <SentReading sent={sent} menuAccess="FAV" back={back}>
       {(receipt, { transactionDetails: content }) =>
-        content.kind === 'favorite' &&
-        content.form.paymentType === 'LCY' && (
+        content.kind === 'favorite' && (
           <FavoriteReceipt receipt={receipt} form={content.form} {...(onNew && { onNew })} />
         )
       }

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
+import { getRequest } from '../../../../generated/calls/requests.ts';
 import type { FavoriteForm, SubmitReceipt } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
 import { isOver, RouteLine } from '../../../components/route/route-line.tsx';
+import { CodeNamesProvider } from '../../../components/text/code-names.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -29,6 +32,8 @@ export function FavoriteReceipt({ receipt, form, onNew }: FavoriteReceiptProps) 
   const common = useTexts('common');
   const format = useFormat();
   const { refNo, taskId, status, route, submittedAt } = receipt;
+  const { data, isLoading } = useRead(getRequest, { body: { refNo, taskId, menuAccess: 'FAV' } });
+  const names = data?.transaction.codeNames;
   return (
     <>
       <PageHeader
@@ -51,7 +56,9 @@ export function FavoriteReceipt({ receipt, form, onNew }: FavoriteReceiptProps) 
           <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
           <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
         </p>
-        <FavoriteFacts form={form} />
+        <CodeNamesProvider names={names} isAwaited={isLoading}>
+          <FavoriteFacts form={form} />
+        </CodeNamesProvider>
       </Card>
       {route.stages.length > 0 && <RouteLine route={route} />}
       <div className="flex flex-wrap gap-2">
