@@ -26,6 +26,8 @@ export interface ComboBoxProps extends FieldProps {
   readonly chosen?: Option;
   /** If set, the server searches and the options are shown as they are; otherwise they are filtered here. */
   readonly onSearch?: (text: string) => void;
+  /** Text that is no option stays as the value when the focus leaves; otherwise it is dropped. */
+  readonly keepsTyped?: boolean;
   /** The pause in typing before a search, in milliseconds. */
   readonly searchPause?: number;
   /** Why the search failed. */
@@ -90,6 +92,12 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
+/** The option that was written out, or the text itself; empty if nothing was typed or is kept. */
+function writtenValue(typed: string | null, { options, keepsTyped }: Pick<ComboBoxProps, 'options' | 'keepsTyped'>) {
+  const written = (keepsTyped && typed?.trim()) || '';
+  return options.find(({ label }) => label.toLowerCase() === written.toLowerCase())?.id ?? written;
+}
+
 function useChoice({
   options,
   value,
@@ -99,6 +107,7 @@ function useChoice({
   onSearch,
   searchPause = 300,
   markedFrom = 3,
+  keepsTyped,
   isLoading,
 }: ComboBoxProps) {
   const [picked, setPicked] = useState<Option | null>(null);
@@ -122,6 +131,8 @@ function useChoice({
     },
     stop,
     onBlur: () => {
+      const written = writtenValue(typed, { options, keepsTyped });
+      if (written !== '') onChange(written, null);
       stop();
       onBlur?.();
     },

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { checkTokenSerialNumber, searchUnassignedTokens } from '../../../generated/calls/users.ts';
+import { zTokenSerialNumber } from '../../../generated/zod.gen.ts';
 import { useRead } from '../../api/read.ts';
 import { RadioCardsField } from '../../components/form/choice-fields.tsx';
 import { RuleLine } from '../../components/form/rule-line.tsx';
@@ -18,7 +20,8 @@ function SerialNumberCheck({ exceptId }: Pick<TokenFieldsProps, 'exceptId'>) {
   const words = useTexts('administration');
   const serialNumber = useFieldValue<string | undefined>('serialNumber') ?? '';
   const question = { serialNumber, ...(exceptId && { exceptId }) };
-  const found = useRead(checkTokenSerialNumber, serialNumber ? { body: question } : null).data;
+  const isWhole = z.safeParse(zTokenSerialNumber, serialNumber).success;
+  const found = useRead(checkTokenSerialNumber, isWhole ? { body: question } : null).data;
   if (!found) return null;
   const state = found.available ? 'met' : 'unmet';
   const text = found.available ? t('token.available') : t(found.registered ? 'token.taken' : 'token.unknown');
@@ -47,6 +50,7 @@ export function TokenFields({ types, exceptId }: TokenFieldsProps) {
           name="serialNumber"
           label={t('form.serialNumber')}
           description={t('form.serialNumberNote')}
+          keepsTyped
           call={searchUnassignedTokens}
           inputOf={(search, page) => ({ body: { ...(search && { search }), page } })}
           optionOf={({ id, text }) => ({ id, label: text })}

@@ -33,6 +33,7 @@ interface CheckboxesFieldProps<Values extends FieldValues> extends FormFieldProp
   readonly options: readonly Option[];
   readonly isInRow?: boolean;
   readonly isInColumns?: boolean;
+  readonly allLabel?: string;
 }
 
 /** Checkboxes, for several choices out of a few. */

@@ -24,6 +24,7 @@ export interface LookupFieldProps<
   /** The option of the initial value. */
   readonly chosen?: Option;
   readonly placeholder?: string;
+  readonly keepsTyped?: boolean;
   /** Said where a search finds nothing. */
   readonly emptyText?: string;
   /** Said where there is nothing to search. */
@@ -34,7 +35,7 @@ export interface LookupFieldProps<
 export function LookupField<Id extends OperationId, Values extends FieldValues = FieldValues>(
   props: LookupFieldProps<Id, Values>,
 ) {
-  const { call, inputOf, optionOf, onPick, chosen, placeholder, emptyText, noneText, ...looks } = props;
+  const { call, inputOf, optionOf, onPick, chosen, keepsTyped, placeholder, emptyText, noneText, ...looks } = props;
   const t = useTexts('common');
   const field = useField<string | undefined>(props.name, props.label);
   const remarks = useRemarks(props);
@@ -62,6 +63,7 @@ export function LookupField<Id extends OperationId, Values extends FieldValues =
       options={pages.items.map(optionOf)}
       chosen={chosen}
       onSearch={search}
+      keepsTyped={keepsTyped}
       isLoading={pages.isLoading || pages.isLoadingMore}
       hasMore={pages.hasMore}
       onLoadMore={loadMore}
