@@ -26,8 +26,10 @@ const isKnown = (names: readonly string[], cell: string) => wordsIn(cell).every(
 function missing(cells: UserCells): UserFileCell[] {
   const empty = needed.filter((column) => cells[column] === '');
   const group: UserFileCell[] = isAdministrator(cells) || cells.subUserGroup ? [] : ['subUserGroup'];
+  const lastDay: UserFileCell[] =
+    cells.identityType === 'Passport' && !cells.identityExpiresOn ? ['identityExpiresOn'] : [];
   const serial: UserFileCell[] = cells.tokenType === 'Hard Token' && !cells.serialNumber ? ['serialNumber'] : [];
-  return [...empty, ...group, ...serial];
+  return [...empty, ...lastDay, ...group, ...serial];
 }
 
 const wrong = (column: UserFileCell, isWrong: boolean): UserFileCell[] => (isWrong ? [column] : []);
@@ -35,6 +37,7 @@ const wrong = (column: UserFileCell, isWrong: boolean): UserFileCell[] => (isWro
 function outsideTheList(cells: UserCells): UserFileCell[] {
   return [
     ...wrong('identityType', !['', 'KTP', 'Passport'].includes(cells.identityType)),
+    ...wrong('identityExpiresOn', cells.identityType === 'KTP' && cells.identityExpiresOn !== ''),
     ...wrong('tokenType', !['', 'Soft Token', 'Hard Token'].includes(cells.tokenType)),
     ...wrong('serialNumber', cells.tokenType !== 'Hard Token' && cells.serialNumber !== ''),
     ...wrong('access', !isKnown(toggleNames, cells.access)),
@@ -51,10 +54,10 @@ export function cellFaultsOf(cells: UserCells): UserFileFault[] {
   return [...found.values()];
 }
 
-const identityOf = ({ identityType, identityNumber: number }: UserCells) =>
-  identityType === 'Passport'
-    ? { identityType, passportNumber: number }
-    : { identityType: 'KTP', identityNumber: number };
+function identityOf({ identityType, identityNumber: number, identityExpiresOn: expiresOn }: UserCells) {
+  if (identityType !== 'Passport') return { identityType: 'KTP', identityNumber: number };
+  return { identityType, passportNumber: number, ...(expiresOn !== '' && { expiresOn }) };
+}
 
 function tokenOf({ tokenType, serialNumber }: UserCells) {
   if (tokenType === '') return {};

@@ -14,6 +14,7 @@ export const userFileColumns = [
   'roles',
   'identityType',
   'identityNumber',
+  'identityExpiresOn',
   'tokenType',
   'serialNumber',
   'subUserGroup',
@@ -108,6 +109,7 @@ export function readUserFile(text: string): UserLines {
 const ofFields: Readonly<Record<string, UserFileCell>> = {
   identity: 'identityNumber',
   'identity.identityType': 'identityType',
+  'identity.expiresOn': 'identityExpiresOn',
   'token.tokenType': 'tokenType',
   token: 'serialNumber',
   userGroupId: 'subUserGroup',

@@ -12,6 +12,7 @@ export interface SessionTables {
     user_id: string;
     identity_type: Generated<'KTP' | 'Passport'>;
     identity_number: string;
+    identity_expires_on: ColumnType<string | null, string | null | undefined, string | null>;
     user_group: string | null;
     sub_user_group: string | null;
     language: Generated<Schemas['Language']>;

@@ -1,5 +1,6 @@
-// The approval groups that users are in because their user group or sub user group has the same name.
+// The approval groups of the bank. One with the name of a user group or sub user group has the people of that group.
 import { sql } from 'kysely';
+import type { RecordReference } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 
 interface Users {
@@ -52,4 +53,42 @@ export async function moveApprovers(db: Database, users: Users, before: GroupNam
     users,
     next.filter((name) => !old.includes(name)),
   );
+}
+
+const standsForGroup = sql<boolean>`exists (
+  select 1 from user_groups g where g.company_id = a.company_id and g.name = a.name
+  union all select 1 from sub_user_groups s where s.company_id = a.company_id and s.name = a.name)`;
+
+/** The approval groups that a user is put into in the profile. */
+export const choosableApprovalGroups = (db: Database, companyId: string) =>
+  db
+    .selectFrom('approval_groups as a')
+    .select(['a.group_id as id', 'a.name'])
+    .where('a.company_id', '=', companyId)
+    .where(sql<boolean>`not ${standsForGroup}`)
+    .orderBy('a.name');
+
+/** SQL: those of the user u. */
+export const chosenApprovalGroups = sql<RecordReference[]>`(
+  select coalesce(json_agg(json_build_object('id', a.group_id, 'name', a.name) order by a.name), '[]')
+  from approval_group_members m join approval_groups a on a.company_id = m.company_id and a.group_id = m.group_id
+  where m.company_id = u.company_id and m.user_id = u.user_id and not ${standsForGroup})`;
+
+export async function chooseApprovalGroups(
+  db: Database,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+  groupIds: readonly string[],
+): Promise<void> {
+  const others = choosableApprovalGroups(db, companyId).clearSelect().clearOrderBy().select('a.group_id');
+  await db
+    .deleteFrom('approval_group_members')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .where('group_id', 'in', others)
+    .execute();
+  if (groupIds.length === 0) return;
+  await db
+    .insertInto('approval_group_members')
+    .values(groupIds.map((group_id) => ({ company_id: companyId, group_id, user_id: userId })))
+    .execute();
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { readNumber } from '../parameters.ts';
+import { choosableApprovalGroups } from '../people/approver-groups.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,6 +15,7 @@ import { tokenKey } from './profile-facts.ts';
 import { findUserId, profilesOf } from './profile-store.ts';
 import { roleTexts } from './role-texts.ts';
 
+const mostApprovalGroups = 50;
 const userIdPattern = /^[A-Za-z0-9]{2,20}@[A-Za-z0-9]{2,20}$/;
 
 export const checkUserId: Handlers<Context>['checkUserId'] = async ({ body }, { db, who }) => {
@@ -73,8 +75,10 @@ export const listRoles: Handlers<Context>['listRoles'] = async (_, { db, who, la
     .where('company_id', '=', who.companyId)
     .orderBy('service')
     .execute();
+  const approvalGroups = await choosableApprovalGroups(db, who.companyId).limit(mostApprovalGroups).execute();
   const every = { allowMaker: 1, allowVerifier: 1, allowApprover: 1, allowReleaser: 1 } as const;
   return {
+    ...(approvalGroups.length > 0 && { approvalGroups }),
     roles: roleOrder.map((code) => ({
       code,
       ...roleTexts[code][language],

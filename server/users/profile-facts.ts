@@ -1,9 +1,11 @@
 // Reads what the rules and answers of user profiles need besides the profile.
 import { sql } from 'kysely';
+import type { IdentityDocument } from '../../domain/identity-expiry.ts';
 import type { UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
 import { readNumber } from '../parameters.ts';
+import { choosableApprovalGroups } from '../people/approver-groups.ts';
 import { isAdministrator } from '../people/administrators.ts';
 import { isLockedIn } from '../people/locked.ts';
 import { isUsableToken } from '../people/usable-token.ts';
@@ -21,6 +23,18 @@ const one = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
 
 export const identityNumberOf = ({ identity }: Pick<UserProfileDraft, 'identity'>): string =>
   identity.identityType === 'KTP' ? identity.identityNumber : identity.passportNumber;
+
+export const documentOf = (draft: Pick<UserProfileDraft, 'identity'>): IdentityDocument => ({
+  type: draft.identity.identityType,
+  number: identityNumberOf(draft),
+  expiresOn: draft.identity.identityType === 'Passport' ? (draft.identity.expiresOn ?? null) : null,
+});
+
+export const storedDocument = (row: ProfileRow): IdentityDocument => ({
+  type: row.identity_type,
+  number: row.identity_number,
+  expiresOn: row.identity_expires_on,
+});
 
 /** How a task reserves the token among the names of its kind of record. */
 export const tokenKey = (serialNumber: string): string => `token ${serialNumber}`;
@@ -166,6 +180,10 @@ export async function profileFacts(
     tokens: keyed(tokens, ({ serial_number }) => serial_number),
     samePeople,
     waiting,
+    approvalGroups: keyed(
+      drafts.length > 0 ? await choosableApprovalGroups(db, companyId).execute() : [],
+      ({ id }) => id,
+    ),
     administrators: await readAdministrators(db, companyId),
     links: keyed(links, ({ user_id }) => user_id),
   };

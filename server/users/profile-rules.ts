@@ -1,22 +1,33 @@
 // The rules that block a change of a user profile, and the records that it depends on.
+import { expiryFault } from '../../domain/identity-expiry.ts';
 import { doRolesExclude, isAdministratorRole } from '../../domain/user-access.ts';
 import type { UserProfileDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
 import type { Blocker, ReservedName } from '../tasks/kind.ts';
 import { leaveBlockers, todayOf } from '../people/leave.ts';
 import { lastAdministrator } from './last-administrator.ts';
-import { identityNumberOf, personOfDraft, serialNumberOf, tokenKey, type ProfileFacts } from './profile-facts.ts';
+import {
+  documentOf,
+  identityNumberOf,
+  personOfDraft,
+  serialNumberOf,
+  storedDocument,
+  tokenKey,
+  type ProfileFacts,
+} from './profile-facts.ts';
 import type { ProfileRow } from './profile-store.ts';
 import type { ProfileTypes } from './user-profile.ts';
 
 export type ProfileQuestion = Question<ProfileTypes>;
 
-function groupBlockers(draft: UserProfileDraft, { groups, subGroups }: ProfileFacts): Blocker[] {
+function groupBlockers(draft: UserProfileDraft, { groups, subGroups, approvalGroups }: ProfileFacts): Blocker[] {
   if (draft.area === 'administration') return [];
   const group = groups.get(draft.userGroupId);
   const sub = subGroups.get(draft.subUserGroupId);
   if (!group) return [{ code: '193', about: [], field: 'userGroupId' }];
   if (!sub || sub.user_group_id !== group.id) return [{ code: '193', about: [], field: 'subUserGroupId' }];
+  if (draft.approvalGroupIds?.some((id) => !approvalGroups.has(id)))
+    return [{ code: '193', about: [], field: 'approvalGroupIds' }];
   return [
     ...(sub.is_active ? [] : [{ code: 'CA-4' as const, about: [sub.name] }]),
     ...(group.status === 'Active' ? [] : [{ code: 'CA-5' as const, about: [group.name] }]),
@@ -50,11 +61,17 @@ function allowanceBlockers(draft: UserProfileDraft, { subGroups }: ProfileFacts)
 export const isOfCompany = (userId: string, companyId: string) =>
   userId.slice(userId.indexOf('@') + 1).toUpperCase() === companyId.toUpperCase();
 
+function identityBlockers(draft: UserProfileDraft, row: ProfileRow | null, { now }: ProfileFacts): Blocker[] {
+  const code = expiryFault(documentOf(draft), row && storedDocument(row), todayOf(now));
+  return code ? [{ code, about: [], field: 'identity.expiresOn' }] : [];
+}
+
 function ofDraft({ subject: { row, draft }, facts }: ProfileQuestion): Blocker[] {
   if (!draft) return [];
   return [
     ...(isOfCompany(draft.userId, facts.companyId) ? [] : [{ code: '72' as const, about: [], field: 'userId' }]),
     ...(doRolesExclude(draft.roles) ? [{ code: 'ADMIN_ROLES_EXCLUDE' as const, about: [], field: 'roles' }] : []),
+    ...identityBlockers(draft, row, facts),
     ...groupBlockers(draft, facts),
     ...tokenBlockers(draft, row, facts),
     ...allowanceBlockers(draft, facts),

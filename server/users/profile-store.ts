@@ -5,6 +5,7 @@ import { lockCompany } from '../db/company-lock.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { readNumber } from '../parameters.ts';
+import { chosenApprovalGroups } from '../people/approver-groups.ts';
 import { isLockedIn } from '../people/locked.ts';
 
 type StoredStatus = Tables['users']['status']['__select__'];
@@ -39,8 +40,15 @@ export const profilesOf = (db: Database, companyId: string, mostFailures: number
     .select([sql<RoleCode[]>`u.roles`.as('roles'), statusOf.as('status')])
     .select(sql<boolean>`(u.password_hash is not null)`.as('has_password'))
     .select(isLockedIn(mostFailures).as('is_locked'))
-    .select(['d.identity_type', 'd.identity_number', 'd.allowances', 'd.revision', 'd.changed_at', 'd.leave'])
-    .select(['d.created_by', 'd.created_at', 'd.changed_by', 'd.approved_by'])
+    .select([
+      'd.identity_type',
+      'd.identity_number',
+      'd.identity_expires_on',
+      'd.allowances',
+      'd.revision',
+      'd.changed_at',
+    ])
+    .select(['d.created_by', 'd.created_at', 'd.changed_by', 'd.approved_by', 'd.leave'])
     .select(['k.token_type', 'k.serial_number', 'k.status as token_status', 'k.wrong_responses', 'k.assigned_at'])
     .select([
       'g.group_id',
@@ -50,6 +58,7 @@ export const profilesOf = (db: Database, companyId: string, mostFailures: number
     ])
     .select(['s.group_id as sub_group_id', 's.name as sub_group_name', 's.is_active as is_sub_group_active'])
     .select(['s.services as sub_group_services', 's.account_access', 's.enterprise_limit_ids as sub_group_limits'])
+    .select(chosenApprovalGroups.as('approval_groups'))
     .where('u.company_id', '=', companyId)
     .where('u.deleted_at', 'is', null);
 

@@ -1,5 +1,6 @@
 // A user profile field by field as text, for the differences that approvers see and sign.
 import { allowanceOf } from '../../domain/allowances.ts';
+import { lastDayOf } from '../../domain/identity-expiry.ts';
 import {
   exceptionalApprover,
   exceptionalReleaser,
@@ -9,7 +10,7 @@ import {
 } from '../../domain/user-access.ts';
 import type { FieldChange, UserAllowance, UserProfileDraft } from '../../generated/types.ts';
 import { leaveText } from '../people/leave.ts';
-import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
+import { documentOf, identityNumberOf, storedDocument, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
 import type { ProfileRow } from './profile-store.ts';
 
@@ -23,11 +24,11 @@ export function allowancesOf(row: ProfileRow): UserAllowance[] {
   return (services ?? []).map((service) => allowanceOf(service, roles, allowances));
 }
 
-export const identityOf = ({
-  identity_type: type,
-  identity_number: number,
-}: ProfileRow): UserProfileDraft['identity'] =>
-  type === 'KTP' ? { identityType: type, identityNumber: number } : { identityType: type, passportNumber: number };
+export function identityOf(row: ProfileRow): UserProfileDraft['identity'] {
+  const { identity_type: identityType, identity_number: number, identity_expires_on: expiresOn } = row;
+  if (identityType === 'KTP') return { identityType, identityNumber: number };
+  return { identityType, passportNumber: number, ...(expiresOn !== null && { expiresOn }) };
+}
 
 function tokenOf({ token_type: type, serial_number: serial }: ProfileRow): UserProfileDraft['token'] {
   if (type === null || serial === null) return undefined;
@@ -62,6 +63,7 @@ export function profileDraftOf(row: ProfileRow): UserProfileDraft {
     roles: row.roles as CorporateDraft['roles'],
     userGroupId: row.group_id ?? '',
     subUserGroupId: row.sub_group_id ?? '',
+    approvalGroupIds: row.approval_groups.map(({ id }) => id),
     access: togglesOf(row.flags, row.roles),
     allowances: allowancesOf(row),
     exceptionalApprover: row.flags.includes(exceptionalApprover),
@@ -110,6 +112,12 @@ function groupWords(
   };
 }
 
+function approvalGroupText({ approvalGroupIds }: CorporateDraft, facts: ProfileFacts, row: ProfileRow | null) {
+  const own = row?.approval_groups ?? [];
+  const names = approvalGroupIds?.map((id) => facts.approvalGroups.get(id)?.name ?? id) ?? own.map(({ name }) => name);
+  return names.toSorted().join(', ') || null;
+}
+
 export function profileWords(draft: UserProfileDraft, facts: ProfileFacts, row: ProfileRow | null): Words {
   const { identity } = draft;
   return {
@@ -119,10 +127,13 @@ export function profileWords(draft: UserProfileDraft, facts: ProfileFacts, row: 
     mobilePhoneNumber: draft.mobilePhoneNumber,
     roles: draft.roles.join(','),
     identity: `${identity.identityType} ${identityNumberOf(draft)}`,
+    identityExpiresOn: lastDayOf(documentOf(draft), row && storedDocument(row)),
     token: tokenText(draft.token),
     leave: leaveText(draft.leave ?? row?.leave ?? [], facts.now),
     ...groupWords(draft, facts, row),
-    ...(draft.area === 'corporate' ? accessWords(draft) : {}),
+    ...(draft.area === 'corporate'
+      ? { approvalGroups: approvalGroupText(draft, facts, row), ...accessWords(draft) }
+      : {}),
   };
 }
 

@@ -3,38 +3,45 @@ import { sql } from 'kysely';
 import { accessChange, reachedAccounts, type AccessRights } from '../../domain/account-access.ts';
 import { servicesOfMember } from '../../domain/allowances.ts';
 import { flagsAfter, flagsInRoles, flagsOfWork, isAdministratorRole } from '../../domain/user-access.ts';
+import { lastDayOf, type IdentityDocument } from '../../domain/identity-expiry.ts';
 import { leaveFrom } from '../../domain/leave.ts';
 import type { AccountAccess, UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { moveApprovers } from '../people/approver-groups.ts';
+import { chooseApprovalGroups, moveApprovers } from '../people/approver-groups.ts';
 import { changeAccountAccess, removeAllAccess } from '../people/grant-access.ts';
 import { endSessionsOfUsers, unassignTokens } from '../people/inactivate-users.ts';
 import { retireOpenLinks } from '../people/retire-links.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from '../resources/definition.ts';
 import { todayOf } from '../people/leave.ts';
-import { identityNumberOf, type ProfileFacts } from './profile-facts.ts';
+import { documentOf, identityNumberOf, storedDocument, type ProfileFacts } from './profile-facts.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
 import type { ProfileRow } from './profile-store.ts';
 
 const noAccess = { exceptionalApprover: false, exceptionalReleaser: false };
 const acting = ({ who }: Actor) => JSON.stringify({ userId: who.userId, name: who.name });
 
-function columnsOf(draft: UserProfileDraft, facts: ProfileFacts, before: readonly string[]) {
+interface Before {
+  readonly flags: readonly string[];
+  readonly document: IdentityDocument | null;
+}
+
+function columnsOf(draft: UserProfileDraft, facts: ProfileFacts, before: Before) {
   const sub = facts.subGroups.get(draft.subUserGroupId ?? '');
   const user = { name: draft.name, email: draft.email, mobile: draft.mobilePhoneNumber, roles: draft.roles };
   const details = {
     identity_type: draft.identity.identityType,
     identity_number: identityNumberOf(draft),
+    identity_expires_on: lastDayOf(documentOf(draft), before.document),
     user_group: facts.groups.get(draft.userGroupId ?? '')?.name ?? null,
     sub_user_group: sub?.name ?? null,
     ...(draft.leave && { leave: JSON.stringify(leaveFrom(draft.leave, todayOf(facts.now))) }),
   };
   if (draft.area === 'administration')
-    return { user: { ...user, services: [], flags: [...before] }, details: { ...details, allowances: null } };
+    return { user: { ...user, services: [], flags: [...before.flags] }, details: { ...details, allowances: null } };
   const services = servicesOfMember(sub?.services ?? [], draft.roles, draft.allowances);
-  const flags = flagsAfter(before, draft.access, { ...noAccess, ...draft });
+  const flags = flagsAfter(before.flags, draft.access, { ...noAccess, ...draft });
   return { user: { ...user, services, flags }, details: { ...details, allowances: JSON.stringify(draft.allowances) } };
 }
 
@@ -104,7 +111,7 @@ export async function createProfile(
   const { db, who, now } = actor;
   const { userId } = draft;
   const company_id = who.companyId;
-  const { user, details } = columnsOf(draft, facts, flagsOfWork(draft.roles));
+  const { user, details } = columnsOf(draft, facts, { flags: flagsOfWork(draft.roles), document: null });
   await db
     .insertInto('users')
     .values({ company_id, user_id: userId, ...user, status: 'pending', password_hash: null, last_login_at: null })
@@ -127,6 +134,8 @@ export async function createProfile(
   const users = { companyId: company_id, userIds: [userId] };
   await changeAccountAccess(db, users, accessChange([], rights));
   await moveApprovers(db, users, [], [details.user_group, details.sub_user_group]);
+  if (draft.area === 'corporate')
+    await chooseApprovalGroups(db, { companyId: company_id, userId }, draft.approvalGroupIds ?? []);
   if (draft.token) await giveToken(actor, userId, draft.token);
   await mailActivation(actor, userId);
   return userId;
@@ -142,11 +151,11 @@ export async function stampProfile(
   await actor.db
     .updateTable('user_details')
     .set({
-      ...values,
       changed_by: JSON.stringify(maker),
       changed_at: actor.now,
       approved_by: acting(actor),
       revision: sql<number>`revision + 1`,
+      ...values,
     })
     .where('company_id', '=', actor.who.companyId)
     .where('user_id', '=', userId)
@@ -176,7 +185,8 @@ export async function editProfile(
   draft: UserProfileDraft,
   applied: Applied,
 ): Promise<void> {
-  const { user, details } = columnsOf(draft, facts, flagsInRoles(row, draft.roles));
+  const kept = { flags: flagsInRoles(row, draft.roles), document: storedDocument(row) };
+  const { user, details } = columnsOf(draft, facts, kept);
   const before = await memberRights(actor, row.account_access ?? undefined, !row.flags.includes('isWithoutInquiry'));
   const after = await memberRights(actor, accessOf(draft, facts), mayInquire(draft));
   const users = { companyId: actor.who.companyId, userIds: [row.id] };
@@ -187,6 +197,8 @@ export async function editProfile(
     await membershipsOf(actor, row.id).execute();
   const next = [details.user_group, details.sub_user_group];
   await moveApprovers(actor.db, users, [row.group_name, row.sub_group_name], next);
+  if (draft.area === 'corporate' && draft.approvalGroupIds)
+    await chooseApprovalGroups(actor.db, { companyId: actor.who.companyId, userId: row.id }, draft.approvalGroupIds);
   await replaceToken(actor, row, draft);
   await stampProfile(actor, row.id, applied, details);
 }

@@ -65,6 +65,7 @@ const detailOf = (row: ProfileRow, facts: ProfileFacts, offer: Offer, now: Date)
   identity: identityOf(row),
   token: tokenOf(row),
   ...groupsOf(row),
+  ...(row.approval_groups.length > 0 && { approvalGroups: row.approval_groups }),
   access: togglesOf(row.flags, row.roles),
   allowances: allowancesOf(row),
   exceptionalApprover: row.flags.includes(exceptionalApprover),
@@ -130,6 +131,8 @@ export const userProfiles = defineAdminResource<ProfileTypes>({
     'reset-password': ['Active'],
     'resend-activation': ['Pending Activation'],
   },
+  // Blocking protects the company, so it does not wait for another change, and neither does taking it back.
+  besideOthers: ['block', 'unblock'],
   naming: {
     field: 'userProfile.userId',
     nameIn: ({ userId }) => userId,
@@ -143,8 +146,8 @@ export const userProfiles = defineAdminResource<ProfileTypes>({
   load: loadProfiles,
   facts: profileFacts,
   rules: profileRules,
-  // An approval that comes after the first day must not fail for it.
-  whenDecided: (blockers) => blockers.filter(({ code }) => code !== 'LEAVE_PAST'),
+  // An approval that comes after the first day of leave, or the last day of a passport, must not fail for it.
+  whenDecided: (blockers) => blockers.filter(({ code }) => code !== 'LEAVE_PAST' && code !== 'IDENTITY_EXPIRED'),
   whileWaiting: { 'CA-4': 'CA-19', ADMIN_TOKEN_PRESENT: 'CA-11', ADMIN_NO_TOKEN: 'CA-11' },
   related: relatedToProfile,
   ownChange: ownProfileChange,

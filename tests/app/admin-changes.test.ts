@@ -54,6 +54,11 @@ test('the identity document of a user is named in the language of the reader', a
   ]);
 });
 
+test('the last day of a passport is a date of the reader', () => {
+  const [change] = shown([{ field: 'identityExpiresOn', before: null, after: '2031-04-17' }]);
+  expect([change?.label, change?.before, change?.after]).toEqual(['Passport valid until', null, '17 Apr 2031']);
+});
+
 test('what is deleted becomes deleted, not empty, and a token is called as in the form', () => {
   const changes = [
     { field: 'status', before: 'Inactive', after: null },

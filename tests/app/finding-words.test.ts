@@ -38,3 +38,11 @@ test('two findings that differ only in the currency can be told apart', () => {
   expect(textOf(uncoveredIn('USD'))).toContain('any amount in USD');
   expect(textOf(uncoveredIn('SGD'))).toContain('any amount in SGD');
 });
+
+test('a passport that has expired is said with its last day, and that it takes no right', () => {
+  const { uncovered: _, ...finding } = uncoveredIn('USD');
+  const record = { kind: 'user-profile', id: 'INQUIRY02@NUSANTARA', name: 'Komang Ayu' } as const;
+  const about = { record, names: [], code: null, expiresOn: '2026-12-17' };
+  const text = textOf({ ...finding, ...about, rule: 'identity-expired', severity: 'urgent' });
+  expect(text).toMatch(/17 Dec 2026.*keeps all rights/);
+});

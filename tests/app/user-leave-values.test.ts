@@ -16,6 +16,6 @@ test('a draft that says nothing of the leave is repaired with the leave of now',
   const values = valuesOf({ ...detailOfUser(), leave });
   const draft = draftOf({ values, groups: {}, before: values });
   expect(draft).not.toHaveProperty('leave');
-  expect(valuesOfDraft(draft, leave).leave).toEqual(leave);
-  expect(valuesOfDraft({ ...draft, leave: [] }, leave).leave).toEqual([]);
+  expect(valuesOfDraft(draft, { leave }).leave).toEqual(leave);
+  expect(valuesOfDraft({ ...draft, leave: [] }, { leave }).leave).toEqual([]);
 });

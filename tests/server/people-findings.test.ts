@@ -11,6 +11,7 @@ import type {
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf, usualAccess } from './people.ts';
+import { formOf } from './profile-draft.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
 import { approveTask } from './task-bank.ts';
 
@@ -26,17 +27,8 @@ onBothDatabases('the check of a change of people', addRequestBank, (bank) => {
     (await read<{ items: readonly SetUpFinding[] }>('listSetUpFindings', { draft })).items;
   const replayed = (change: object) => read<Replay>('replayChange', { change });
 
-  /** The profile of a user as the form sends it. */
-  async function profile(id: string, change: object = {}) {
-    const detail = await read<UserProfileDetail>('getUserProfileDetail', { userId: user(id) });
-    const { userId, name, email, mobilePhoneNumber, roles, identity, token, access, allowances } = detail;
-    const { userGroup, subUserGroup, exceptionalApprover, exceptionalReleaser, revision } = detail;
-    const kept = token?.serialNumber ? { token: { tokenType: 'Hard Token', serialNumber: token.serialNumber } } : {};
-    const groups = { userGroupId: userGroup?.id, subUserGroupId: subUserGroup?.id };
-    const person = { area: 'corporate', userId, name, email, mobilePhoneNumber, roles, identity, ...kept, ...groups };
-    const userProfile = { ...person, access, allowances, exceptionalApprover, exceptionalReleaser, ...change };
-    return { userProfile, revision };
-  }
+  const profile = async (id: string, change: object = {}) =>
+    formOf(await read<UserProfileDetail>('getUserProfileDetail', { userId: user(id) }), change);
   const edited = async (id: string, change: object) => ({
     kind: 'user-profile',
     id: user(id),

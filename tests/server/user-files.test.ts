@@ -26,6 +26,7 @@ function person(id: string, change: Partial<UserCells> = {}): UserCells {
     roles: 'MK',
     identityType: 'KTP',
     identityNumber: `3174041207${String(910_000 + people)}`,
+    identityExpiresOn: '',
     tokenType: '',
     serialNumber: '',
     subUserGroup: group,
@@ -167,6 +168,17 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     expect(await faultOf({ exceptional: 'maker' })).toEqual(['exceptional FIELD_NOT_IN_LIST']);
   });
 
+  test('takes a passport with its last day, and a KTP without one', async () => {
+    const passport = { identityType: 'Passport', identityNumber: 'TR4417829', identityExpiresOn: '2031-04-17' };
+    expect(codesOf(await checked(person('PASS01', passport)))).toEqual([null]);
+    const fault = (identityExpiresOn: string) => faultOf({ ...passport, identityExpiresOn });
+    expect(await fault('')).toEqual(['identityExpiresOn 9090']);
+    expect(await fault('17-04-2031')).toEqual(['identityExpiresOn FIELD_DATE']);
+    expect(await fault('2031-02-30')).toEqual(['identityExpiresOn FIELD_DATE']);
+    expect(await fault('2020-04-17')).toEqual(['identityExpiresOn IDENTITY_EXPIRED']);
+    expect(await faultOf({ identityExpiresOn: '2031-04-17' })).toEqual(['identityExpiresOn FIELD_NOT_IN_LIST']);
+  });
+
   test('says at once all that is wrong with a line, and nothing that only follows from it', async () => {
     expect(await faultOf({ identityType: 'PP', identityNumber: 'C4417829' })).toEqual([
       'identityType FIELD_NOT_IN_LIST',
@@ -214,7 +226,7 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     const line = lineOf(person('ORDER02'));
     const short = `${header()}\n${line.replace(',ALL', '')}\n${line},more\n`;
     expect((await sent(short, { mode: 'check' })).results).toMatchObject([
-      { faults: [{ column: '(line)', code: 'FIELD_TOO_FEW', parameters: { least: '13' } }] },
+      { faults: [{ column: '(line)', code: 'FIELD_TOO_FEW', parameters: { least: '14' } }] },
       { faults: [{ column: '(line)', code: 'FIELD_TOO_MANY' }, { column: 'userId' }] },
     ]);
   });

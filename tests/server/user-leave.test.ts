@@ -10,8 +10,9 @@ import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { masked } from './browser.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
+import { formOf } from './profile-draft.ts';
 import { addRequestBank, user } from './request-bank.ts';
-import { approveTask } from './task-bank.ts';
+import { approveTask, decideTask } from './task-bank.ts';
 
 onBothDatabases('the leave of a user', addRequestBank, (bank) => {
   const read = <Output>(operation: string, body: object, id = 'SYSADMIN01') =>
@@ -21,23 +22,8 @@ onBothDatabases('the leave of a user', addRequestBank, (bank) => {
     (await read<{ items: UserProfileSummary[] }>('listUserProfiles', { filter: { search: user(id) } })).items[0];
 
   /** Sends the profile as it is with this change. */
-  async function edit(id: string, change: object) {
-    const { revision, token, userGroup, subUserGroup, ...now } = await detailOf(id);
-    const { userId, name, email, mobilePhoneNumber, roles, identity, access, allowances } = now;
-    const { exceptionalApprover, exceptionalReleaser } = now;
-    const person = { userId, name, email, mobilePhoneNumber, roles, identity, access, allowances };
-    const userProfile = {
-      ...person,
-      area: 'corporate',
-      token: { tokenType: 'Hard Token', serialNumber: token?.serialNumber },
-      userGroupId: userGroup?.id,
-      subUserGroupId: subUserGroup?.id,
-      exceptionalApprover,
-      exceptionalReleaser,
-      ...change,
-    };
-    return ask(bank(), 'editUserProfile', { user: user('SYSADMIN01'), body: { revision, userProfile } });
-  }
+  const edit = async (id: string, change: object) =>
+    ask(bank(), 'editUserProfile', { user: user('SYSADMIN01'), body: formOf(await detailOf(id), change) });
 
   test('is a change like any other: refused, approved with its days a day later, and shown until it ends', async () => {
     expect(await edit('APPROVER02', { leave: [{ from: '2026-11-22', to: '2026-11-30' }] })).toMatchObject({
@@ -45,6 +31,17 @@ onBothDatabases('the leave of a user', addRequestBank, (bank) => {
       code: 'LEAVE_PAST',
       body: { errors: [{ field: 'userProfile.leave.0.from' }] },
     });
+    const fault = async (...leave: object[]) => {
+      const { code, body } = await edit('APPROVER02', { leave });
+      return `${(body as { errors: { field: string }[] }).errors[0]?.field} ${code}`;
+    };
+    const over = { from: '2026-11-16', to: '2026-11-20' };
+    expect(await fault(over)).toBe('userProfile.leave.0.from LEAVE_PAST');
+    const shared = [
+      { from: '2026-12-01', to: '2026-12-05' },
+      { from: '2026-12-05', to: '2026-12-09' },
+    ];
+    expect(await fault(...shared)).toBe('userProfile.leave.1.from LEAVE_OVERLAP');
     const leave = [{ from: '2026-11-23', to: '2026-11-30' }];
     const task = (await edit('APPROVER02', { leave })).output as AdminTaskReceipt;
     const { changes } = await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId }, 'SYSADMIN03');
@@ -55,6 +52,16 @@ onBothDatabases('the leave of a user', addRequestBank, (bank) => {
     expect(await listed('APPROVER02')).toMatchObject({ leave, status: 'Active' });
     const access = await read('getEffectiveAccess', { userId: user('APPROVER02') });
     expect(access).toMatchObject({ leave, hindrances: [] });
+  });
+
+  test('that began earlier may end today, but is not moved to days that are over', async () => {
+    bank().setTime(new Date('2026-11-24T09:00:00+07:00'));
+    expect(await edit('APPROVER02', { leave: [{ from: '2026-11-23', to: '2026-11-23' }] })).toMatchObject({
+      code: 'LEAVE_PAST',
+      body: { errors: [{ field: 'userProfile.leave.0.to' }] },
+    });
+    const ended = (await edit('APPROVER02', { leave: [{ from: '2026-11-23', to: '2026-11-24' }] })).output;
+    await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', ended as AdminTaskReceipt, 'Masih cuti');
   });
 
   test('stays when a form says nothing of it, and what has ended is in no answer and no difference', async () => {

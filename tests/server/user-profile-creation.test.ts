@@ -85,10 +85,11 @@ onBothDatabases('the creation of user profiles', addRequestBank, (bank) => {
       code: 'ADMIN_SAME_PERSON',
       about: [`Putri Anggraini (${user('MAKER05')})`],
     });
-    const userProfile = draft('MAKER06', { identity: { identityType: 'Passport', passportNumber: 'C4417829' } });
+    const identity = { identityType: 'Passport', passportNumber: 'C4417829', expiresOn: '2031-04-17' };
+    const userProfile = draft('MAKER06', { identity });
     const passport = await submitted('createUserProfile', { userProfile });
     expect((await taskOf(passport)).notices).toEqual([]);
-    const other = draft('APPROVER06', { roles: ['AP'], identity: userProfile.identity });
+    const other = draft('APPROVER06', { roles: ['AP'], identity });
     const second = await submitted('createUserProfile', { userProfile: other });
     expect((await taskOf(second)).notices).toContainEqual(expect.objectContaining({ code: 'ADMIN_SAME_PERSON' }));
     expect(await taskOf(passport)).toMatchObject({ notices: [{ code: 'ADMIN_SAME_PERSON' }] });

@@ -6,7 +6,7 @@ import { countTasks } from '../../tasks/lists.ts';
 import { loadViewer } from '../../tasks/viewer.ts';
 import { readNightly } from '../findings/nightly.ts';
 import { readAccountsWithoutRoute, readLimitFigures } from './accounts.ts';
-import { readExpiring } from './expiring.ts';
+import { readEnding } from './ending.ts';
 import { readLockedUsers, readUsers } from './people.ts';
 import { readShownTasks } from './tasks.ts';
 
@@ -22,7 +22,7 @@ const getAdminDashboard: Handlers<Context>['getAdminDashboard'] = async (_, cont
     ...(await readLockedUsers(db, who.companyId, { viewer, mostFailures })),
     ...(await readAccountsWithoutRoute(context)),
     limits: await readLimitFigures(context),
-    expiring: await readExpiring(context),
+    ...(await readEnding(context)),
     nightly: await readNightly(context),
   };
 };

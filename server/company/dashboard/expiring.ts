@@ -7,7 +7,6 @@ import { longestPasswordAge } from '../../people/password-age.ts';
 
 const day = 86_400;
 const soonDays = 14;
-const mostShown = 20;
 
 interface Row {
   readonly kind: ExpiringItem['kind'];
@@ -18,7 +17,7 @@ interface Row {
 
 export async function readExpiring(
   { db, who, now }: Pick<Context, 'db' | 'who' | 'now'>,
-  most = mostShown,
+  most: number,
 ): Promise<ExpiringItem[]> {
   const { companyId } = who;
   const age = sql`make_interval(secs => ${longestPasswordAge}::integer)`;

@@ -14,13 +14,18 @@ const stopping: readonly SetUpFinding['rule'][] = [
   'change-refused',
 ];
 
+function severityOf(rule: SetUpFinding['rule']): SetUpFinding['severity'] {
+  if (rule === 'identity-expired') return 'urgent';
+  return stopping.includes(rule) ? 'stops' : 'warns';
+}
+
 export const finding = (
   rule: SetUpFinding['rule'],
   record: SetUpFinding['record'],
   more: Partial<SetUpFinding> = {},
 ): SetUpFinding => ({
   rule,
-  severity: stopping.includes(rule) ? 'stops' : 'warns',
+  severity: severityOf(rule),
   record,
   stage: null,
   names: [],

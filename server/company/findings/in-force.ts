@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { knownCompany } from '../../workflows/known-company.ts';
 import { readAccountsWithoutRoute } from '../dashboard/accounts.ts';
 import { readExpiring } from '../dashboard/expiring.ts';
+import { readEndingIdentities } from '../dashboard/identities.ts';
 import { readUnarmed } from '../dashboard/people.ts';
 import { readDailyFindings } from './daily-limits.ts';
 import { finding } from './finding.ts';
@@ -43,6 +44,7 @@ const endsSoon =
 async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Promise<SetUpFinding[]> {
   const { accountsWithoutRoute } = await readAccountsWithoutRoute(context, most, matrix);
   const usersWithoutToken = await readUnarmed(context.db, context.who.companyId, most);
+  const identities = await readEndingIdentities(context, most);
   return [
     ...accountsWithoutRoute.map((account) =>
       finding('account-without-route', { kind: 'account', id: account.id, name: accountText(account) }),
@@ -51,6 +53,9 @@ async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Prom
     ...(await readExpiring(context, most))
       .filter(endsSoon(context))
       .map(({ kind, recordId, name }) => finding('expiring', user(recordId, name), { names: [kind] })),
+    ...identities.map(({ validity, userId, name, expiresOn }) =>
+      finding(`identity-${validity}`, user(userId, name), { expiresOn }),
+    ),
   ];
 }
 
@@ -88,7 +93,7 @@ export const findingKey = ({ rule, record, stage, names, code, uncovered }: SetU
 
 const orderOf = ({ severity, record, rule, stage }: SetUpFinding) => [severity, record.name, rule, stage ?? ''];
 
-/** What stops requests comes first, then by record, as in worstFirstInStore. */
+/** What stops requests comes first, then what is urgent, each by record, as in worstFirstInStore. */
 export function worstFirst(left: SetUpFinding, right: SetUpFinding): number {
   const [one, other] = [orderOf(left), orderOf(right)].map((parts) => parts.join('\0'));
   return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''));

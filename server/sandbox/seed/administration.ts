@@ -107,6 +107,17 @@ async function askForGroups(db: Database, company: Company, now: Date): Promise<
   await decideOnTask(approver, { taskId, revision, decision: 'send-to-repair', reason });
 }
 
+/** The reader of the branch has a passport that ends soon, so that the dashboard and the findings show one. */
+async function seedPassport(db: Database, company_id: Company, now: Date): Promise<void> {
+  const identity_number = `C441782${demoCompanies.indexOf(company_id)}`;
+  await db
+    .updateTable('user_details')
+    .set({ identity_type: 'Passport', identity_number, identity_expires_on: addDays(todayOf(now), 24) })
+    .where('company_id', '=', company_id)
+    .where('user_id', '=', `INQUIRY02@${company_id}`)
+    .execute();
+}
+
 /** One approver is on leave next week, so that the simulator of those days and the list of users show it. */
 async function seedLeave(db: Database, company_id: Company, now: Date): Promise<void> {
   const today = todayOf(now);
@@ -124,6 +135,7 @@ export async function seedAdministration(db: Database, now: Date, secrets: Secre
     await seedAccountGroups(db, company, now);
     await seedPeople(db, company, now, secrets);
     await seedLeave(db, company, now);
+    await seedPassport(db, company, now);
     await askForGroups(db, company, now);
     await askForLimits(db, company, now);
   }

@@ -17,7 +17,7 @@ export function DashboardCards({ dashboard }: { readonly dashboard: AdminDashboa
       <Column>
         <BlockedCard dashboard={dashboard} />
         <NightlyCard nightly={dashboard.nightly} />
-        <ExpiringCard expiring={dashboard.expiring} />
+        <ExpiringCard ending={dashboard} />
         <LimitsCard limits={dashboard.limits} />
       </Column>
       <Column>

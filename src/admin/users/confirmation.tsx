@@ -40,6 +40,7 @@ const atField = ({ field, ...failure }: FieldFailure): FieldFailure => ({
   field: field
     .replace(/^userProfile\./, '')
     .replace(/^token\./, '')
+    .replace(/^identity\.expiresOn$/, 'expiresOn')
     .replace(/^identity\..*/, 'identityNumber')
     .replace(/^userGroupId$/, 'subUserGroupId'),
 });

@@ -50,9 +50,7 @@ function Repairing({ detail: { task, returned, failure }, content: { before, aft
   return (
     <>
       <RepairedNotice returned={returned} failure={failure} />
-      <UserForm
-        initialChange={{ ...(now ? editOf(now) : newUser), values: valuesOfDraft(after, now?.leave), repair }}
-      />
+      <UserForm initialChange={{ ...(now ? editOf(now) : newUser), values: valuesOfDraft(after, now), repair }} />
     </>
   );
 }

@@ -12,9 +12,8 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { useColumnName, useColumnNote } from './file-columns.tsx';
 
 /** Faults whose code has a text that does not fit the cell of a file, by column and code. */
-const ownWords: Readonly<Record<string, 'noGroup' | 'email' | 'twice' | 'seeColumns'>> = {
+const ownWords: Readonly<Record<string, 'noGroup' | 'twice' | 'seeColumns'>> = {
   'subUserGroup 193': 'noGroup',
-  'email 66': 'email',
   'userId FIELD_REPEATED': 'twice',
   'serialNumber FIELD_REPEATED': 'twice',
   'services FIELD_NOT_IN_LIST': 'seeColumns',

@@ -1,5 +1,6 @@
 import { lastFour } from '../../../domain/masks.ts';
 import type { UserProfileDetail } from '../../../generated/types.ts';
+import { bankToday } from '../../api/bank-time.ts';
 import { RecordStamp } from '../../components/admin-resource/record-stamp.tsx';
 import { useLeaveWords } from '../../components/leave/use-leave-words.ts';
 import { useFormat } from '../../components/text/use-format.ts';
@@ -13,22 +14,39 @@ import { valuesOf } from './values.ts';
 
 type Props = { readonly user: UserProfileDetail };
 
+/** Until when a passport is valid; nothing for a KTP, which is valid for life. */
+function useExpiryFact({ user: { identity } }: Props) {
+  const t = useTexts('users');
+  const words = useTexts('administration');
+  const format = useFormat();
+  if (identity.identityType === 'KTP') return [];
+  const { expiresOn } = identity;
+  const date = expiresOn ? format.date(expiresOn) : t('detail.noExpiry');
+  const isOver = expiresOn !== undefined && expiresOn < bankToday();
+  const value = isOver ? <span className="text-refused">{t('detail.expired', { date })}</span> : date;
+  return [{ label: words('field.identityExpiresOn'), value }];
+}
+
 function usePersonFacts({ user }: Props) {
   const t = useTexts('users');
   const words = useTexts('administration');
   const kinds = useTexts('kinds');
   const common = useTexts('common');
   const leaveWords = useLeaveWords();
-  const { email, mobilePhoneNumber, roles, identity, userGroup, subUserGroup, leave } = user;
+  const { email, mobilePhoneNumber, roles, identity, userGroup, subUserGroup, approvalGroups = [], leave } = user;
   // As on one's own profile; the whole number is in the form alone.
   const number = lastFour(identity.identityType === 'KTP' ? identity.identityNumber : identity.passportNumber);
   return [
     { label: t('form.email'), value: email },
     { label: t('form.mobile'), value: mobilePhoneNumber },
     { label: t('form.identity'), value: `${t(`identity.${identity.identityType}`)} ${number}` },
+    ...useExpiryFact({ user }),
     { label: t('form.roles'), value: roles.map((role) => kinds(`role.${role}`)).join(', ') },
     { label: words('field.userGroup'), value: userGroup?.name ?? common('word.none') },
     { label: t('form.subUserGroup'), value: subUserGroup?.name ?? common('word.none') },
+    ...(approvalGroups.length > 0
+      ? [{ label: words('field.approvalGroups'), value: approvalGroups.map(({ name }) => name).join(', ') }]
+      : []),
     { label: words('field.leave'), value: leaveWords(leave) ?? common('word.none') },
   ];
 }

@@ -1,6 +1,8 @@
 import { checkUserId } from '../../../generated/calls/users.ts';
+import { bankToday } from '../../api/bank-time.ts';
 import { useRead } from '../../api/read.ts';
 import { RadioCardsField } from '../../components/form/choice-fields.tsx';
+import { DateField } from '../../components/form/date-field.tsx';
 import { MaskedField } from '../../components/form/masked-field.tsx';
 import { RuleLine, type RuleState } from '../../components/form/rule-line.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -70,13 +72,23 @@ function IdentityFields() {
       {type === 'KTP' ? (
         <MaskedField<UserValues> name="identityNumber" label={t('form.ktp')} mask="ktp" className="max-w-80" />
       ) : (
-        <TextField<UserValues>
-          name="identityNumber"
-          label={t('form.passport')}
-          maxLength={9}
-          isUpperCase
-          className="max-w-80"
-        />
+        <>
+          <TextField<UserValues>
+            name="identityNumber"
+            label={t('form.passport')}
+            maxLength={9}
+            isUpperCase
+            className="max-w-80"
+          />
+          <DateField<UserValues>
+            name="expiresOn"
+            label={t('form.expiresOn')}
+            description={t('form.expiresOnNote')}
+            min={bankToday()}
+            closedDays="allowed"
+            className="max-w-80"
+          />
+        </>
       )}
       <p className="text-sm text-ink-soft">{t('form.identityNote')}</p>
     </>

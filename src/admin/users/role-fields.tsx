@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getSubUserGroup, searchSubUserGroups } from '../../../generated/calls/groups.ts';
 import { listRoles } from '../../../generated/calls/users.ts';
-import type { ServiceCode } from '../../../generated/types.ts';
+import type { RecordReference, ServiceCode } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { CheckboxesField, RadioCardsField } from '../../components/form/choice-fields.tsx';
 import { useFieldValue } from '../../components/form/use-field.ts';
@@ -31,6 +31,7 @@ function AllowedServices({ services }: { readonly services: readonly ServiceCode
         label={t('form.allowedFor', { role: kinds(`role.${role}`) })}
         description={t('form.allowedNote')}
         options={options}
+        allLabel={t('form.allServices')}
         isInColumns
       />
     ));
@@ -62,11 +63,27 @@ function GroupFields({ onGroup }: Pick<RoleFieldsProps, 'onGroup'>) {
   );
 }
 
+function ApprovalGroupsField({ groups }: { readonly groups: readonly RecordReference[] }) {
+  const t = useTexts('users');
+  const words = useTexts('administration');
+  if (groups.length === 0) return null;
+  return (
+    <CheckboxesField<UserValues>
+      name="approvalGroupIds"
+      label={words('field.approvalGroups')}
+      description={t('form.approvalGroupsNote')}
+      options={groups.map(({ id, name }) => ({ id, label: name }))}
+      isOptional
+      isInColumns
+    />
+  );
+}
+
 /** What the user does, and for a user of the corporate area in which sub user group. */
 export function RoleFields({ isNew, onGroup }: RoleFieldsProps) {
   const t = useTexts('users');
   const area = useFieldValue<UserValues['area']>('area');
-  const catalogue = useRead(listRoles, {}).data?.roles ?? [];
+  const { roles: catalogue = [], approvalGroups = [] } = useRead(listRoles, {}).data ?? {};
   const codes: readonly string[] = area === 'corporate' ? corporateRoles : administratorRoles;
   const options = catalogue.filter(({ code }) => codes.includes(code));
   return (
@@ -89,6 +106,7 @@ export function RoleFields({ isNew, onGroup }: RoleFieldsProps) {
           label={t('form.roles')}
           options={options.map(({ code, name, description }) => ({ id: code, label: name, description }))}
         />
+        {area === 'corporate' && <ApprovalGroupsField groups={approvalGroups} />}
         {area === 'corporate' && <GroupFields onGroup={onGroup} />}
       </Section>
     </Card>

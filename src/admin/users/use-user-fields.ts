@@ -1,5 +1,8 @@
 import { toggleNames } from '../../../domain/user-access.ts';
+import { listRoles } from '../../../generated/calls/users.ts';
+import { useRead } from '../../api/read.ts';
 import { useLeaveWords } from '../../components/leave/use-leave-words.ts';
+import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import type { ShownChange } from '../../components/deciding/change-list.tsx';
 import { signingRoles, type PlannedUser, type Toggle, type UserValues } from './values.ts';
@@ -18,7 +21,10 @@ function useFields(groups: PlannedUser['groups']): Field[] {
   const t = useTexts('users');
   const words = useTexts('administration');
   const kinds = useTexts('kinds');
+  const format = useFormat();
   const leaveWords = useLeaveWords();
+  const { approvalGroups = [] } = useRead(listRoles, {}).data ?? {};
+  const nameOf = (id: string) => approvalGroups.find((group) => group.id === id)?.name ?? id;
   const groupOf = ({ area, subUserGroupId }: UserValues) => (area === 'corporate' ? groups[subUserGroupId] : undefined);
   const tokenOf = ({ tokenType, serialNumber }: UserValues) =>
     tokenType === 'none' ? null : joined([[t(`token.${tokenType}`), serialNumber].filter(Boolean).join(' ')]);
@@ -32,9 +38,20 @@ function useFields(groups: PlannedUser['groups']): Field[] {
       label: t('form.identity'),
       text: ({ identityType, identityNumber }) => `${t(`identity.${identityType}`)} ${identityNumber}`,
     },
+    {
+      id: 'expiresOn',
+      label: words('field.identityExpiresOn'),
+      text: ({ identityType, expiresOn }) => (identityType === 'Passport' && expiresOn ? format.date(expiresOn) : null),
+    },
     { id: 'roles', label: t('form.roles'), text: ({ roles }) => joined(roles.map((role) => kinds(`role.${role}`))) },
     { id: 'userGroup', label: words('field.userGroup'), text: (values) => groupOf(values)?.userGroupName ?? null },
     { id: 'subUserGroup', label: t('form.subUserGroup'), text: (values) => groupOf(values)?.name ?? null },
+    {
+      id: 'approvalGroups',
+      label: words('field.approvalGroups'),
+      text: ({ area, approvalGroupIds }) =>
+        area === 'corporate' ? joined(approvalGroupIds.map((id) => nameOf(id)).toSorted()) : null,
+    },
     { id: 'leave', label: words('field.leave'), text: ({ leave }) => leaveWords(leave) },
     { id: 'token', label: t('form.token'), text: tokenOf },
     ...signingRoles.map((role) => ({

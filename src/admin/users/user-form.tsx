@@ -6,12 +6,16 @@ import {
   zMobileNumber,
   zPassportNumber,
   zPersonName,
+  zRecordId,
   zRoleCode,
   zServiceCode,
   zTokenSerialNumber,
   zUserId,
 } from '../../../generated/zod.gen.ts';
+import { isCalendarDate } from '../../../domain/calendar-date.ts';
+import { expiryFault } from '../../../domain/identity-expiry.ts';
 import { doRolesExclude } from '../../../domain/user-access.ts';
+import { bankToday } from '../../api/bank-time.ts';
 import { FormSteps } from '../../components/admin-resource/form-steps.tsx';
 import { useFormDraft } from '../../components/admin-resource/form-draft.ts';
 import { usePlanned } from '../../components/admin-resource/planned-change.ts';
@@ -32,7 +36,7 @@ import { RoleFields } from './role-fields.tsx';
 import { userScreens } from './screens.ts';
 import { TokenFields } from './token-fields.tsx';
 import { allToggles } from './use-user-fields.ts';
-import { rolesIn, type PlannedUser, type UserValues } from './values.ts';
+import { documentOf, rolesIn, type PlannedUser, type UserValues } from './values.ts';
 
 const services = z.array(zServiceCode);
 const text = z._default(z.string(), '');
@@ -50,9 +54,11 @@ const schema = z
     roles: z.array(zRoleCode),
     identityType: z.enum(['KTP', 'Passport']),
     identityNumber: text,
+    expiresOn: text,
     tokenType: z.enum(['none', 'Soft Token', 'Hard Token']),
     serialNumber: text,
     subUserGroupId: text,
+    approvalGroupIds: z._default(z.array(zRecordId), []),
     toggles: z.array(z.enum(allToggles)),
     allowed: z.object({ MK: services, VF: services, AP: services, RL: services }),
     leave: z._default(leaveSchema, []),
@@ -68,8 +74,18 @@ const schema = z
     if (doRolesExclude(roles)) wrong('roles', 'ADMIN_ROLES_EXCLUDE');
     if (area === 'corporate' && !subUserGroupId) wrong('subUserGroupId', '9090');
     if (tokenType === 'Hard Token' && !z.safeParse(zTokenSerialNumber, serialNumber).success)
-      wrong('serialNumber', '9090');
+      wrong('serialNumber', serialNumber ? 'FIELD_LETTERS_AND_DIGITS' : '9090');
   });
+
+/** The last day of a passport, by the rule of the bank. A KTP has none. */
+const expiryCheck =
+  (before: UserValues | null) =>
+  ({ value, issues }: Pick<z.core.ParsePayload<UserValues>, 'value' | 'issues'>): void => {
+    const { identityType, expiresOn } = value;
+    const isUnreal = identityType === 'Passport' && expiresOn !== '' && !isCalendarDate(expiresOn);
+    const message = isUnreal ? 'FIELD_DATE' : expiryFault(documentOf(value), before && documentOf(before), bankToday());
+    if (message) issues.push({ code: 'custom', message, path: ['expiresOn'], input: value });
+  };
 
 /** The first step. It sends nothing; the confirmation does. */
 export function UserForm({ initialChange }: { readonly initialChange: PlannedUser }) {
@@ -83,7 +99,7 @@ export function UserForm({ initialChange }: { readonly initialChange: PlannedUse
   return (
     <FormFrame stepper={<FormSteps current="form" />}>
       <Form<UserValues, UserValues>
-        schema={schema.check(leaveCheck(initialChange.before?.leave ?? [], format.date))}
+        schema={schema.check(leaveCheck(before?.leave ?? [], format.date), expiryCheck(before))}
         initial={planned?.mode === mode ? planned.values : initialChange.values}
         refused={refused}
         draft={draft}

@@ -1,4 +1,5 @@
 // The values of the form of a user profile, and the draft that is sent.
+import type { IdentityDocument } from '../../../domain/identity-expiry.ts';
 import { leaveFrom, type LeavePeriod } from '../../../domain/leave.ts';
 import { toggleNames } from '../../../domain/user-access.ts';
 import type {
@@ -30,9 +31,13 @@ export interface UserValues {
   readonly roles: readonly RoleCode[];
   readonly identityType: 'KTP' | 'Passport';
   readonly identityNumber: string;
+  /** The last day of a passport; '' for a KTP. */
+  readonly expiresOn: string;
   readonly tokenType: 'none' | 'Soft Token' | 'Hard Token';
   readonly serialNumber: string;
   readonly subUserGroupId: string;
+  /** The approval groups of the bank that the user is put into. */
+  readonly approvalGroupIds: readonly string[];
   readonly toggles: readonly Toggle[];
   readonly allowed: Readonly<Record<SigningRole, readonly ServiceCode[]>>;
   readonly leave: LeavePeriod[];
@@ -64,9 +69,11 @@ export const noValues: UserValues = {
   roles: [],
   identityType: 'KTP',
   identityNumber: '',
+  expiresOn: '',
   tokenType: 'none',
   serialNumber: '',
   subUserGroupId: '',
+  approvalGroupIds: [],
   toggles: ['inquiry'],
   allowed: { MK: [], VF: [], AP: [], RL: [] },
   leave: [],
@@ -94,7 +101,17 @@ const togglesOf = ({ access, exceptionalApprover, exceptionalReleaser }: Access)
 const identityOf = (identity: UserProfileDraft['identity']) => ({
   identityType: identity.identityType,
   identityNumber: identity.identityType === 'KTP' ? identity.identityNumber : identity.passportNumber,
+  expiresOn: identity.identityType === 'KTP' ? '' : (identity.expiresOn ?? ''),
 });
+
+/** The identity document as the rules know it. */
+export const documentOf = ({ identityType, identityNumber, expiresOn }: UserValues): IdentityDocument => ({
+  type: identityType,
+  number: identityNumber,
+  expiresOn: (identityType === 'Passport' && expiresOn) || null,
+});
+
+const idsOf = (groups: UserProfileDetail['approvalGroups'] = []) => groups.map(({ id }) => id);
 
 export function valuesOf(detail: UserProfileDetail): UserValues {
   const { userId, name, email, mobilePhoneNumber, roles, token, subUserGroup } = detail;
@@ -109,6 +126,7 @@ export function valuesOf(detail: UserProfileDetail): UserValues {
     tokenType: token?.tokenType ?? 'none',
     serialNumber: token?.tokenType === 'Hard Token' ? (token.serialNumber ?? '') : '',
     subUserGroupId: subUserGroup?.id ?? '',
+    approvalGroupIds: idsOf(detail.approvalGroups),
     toggles: togglesOf(detail),
     allowed: allowedBy(detail.allowances),
     leave: detail.leave ?? [],
@@ -117,12 +135,15 @@ export function valuesOf(detail: UserProfileDetail): UserValues {
 
 /** The values of a new user with the work of another one, but the own name, identity and token, and without leave. */
 export const copyOf = (detail: UserProfileDetail): UserValues => {
-  const { area, roles, subUserGroupId, toggles, allowed } = valuesOf(detail);
-  return { ...noValues, area, roles, subUserGroupId, toggles, allowed };
+  const { area, roles, subUserGroupId, approvalGroupIds, toggles, allowed } = valuesOf(detail);
+  return { ...noValues, area, roles, subUserGroupId, approvalGroupIds, toggles, allowed };
 };
 
-/** A draft that says nothing of the leave leaves it as it is. */
-export function valuesOfDraft(draft: UserProfileDraft, leaveNow: LeavePeriod[] = []): UserValues {
+/** A draft that says nothing of the leave or the approval groups leaves them as they are. */
+export function valuesOfDraft(
+  draft: UserProfileDraft,
+  now?: Pick<UserProfileDetail, 'leave' | 'approvalGroups'>,
+): UserValues {
   const { area, userId, name, email, mobilePhoneNumber, roles, token, subUserGroupId } = draft;
   return {
     ...noValues,
@@ -136,8 +157,12 @@ export function valuesOfDraft(draft: UserProfileDraft, leaveNow: LeavePeriod[] =
     tokenType: token?.tokenType ?? 'none',
     serialNumber: token?.tokenType === 'Hard Token' ? token.serialNumber : '',
     subUserGroupId: subUserGroupId ?? '',
-    leave: leaveFrom(draft.leave ?? leaveNow, bankToday()),
-    ...(draft.area === 'corporate' ? { toggles: togglesOf(draft), allowed: allowedBy(draft.allowances) } : {}),
+    leave: leaveFrom(draft.leave ?? now?.leave ?? [], bankToday()),
+    ...(draft.area === 'corporate' && {
+      approvalGroupIds: draft.approvalGroupIds ?? idsOf(now?.approvalGroups),
+      toggles: togglesOf(draft),
+      allowed: allowedBy(draft.allowances),
+    }),
   };
 }
 
@@ -165,12 +190,15 @@ function tokenOf({ tokenType, serialNumber }: UserValues): UserProfileDraft['tok
   return tokenType === 'Hard Token' ? { tokenType, serialNumber } : { tokenType };
 }
 
+function wireIdentity({ identityType, identityNumber, expiresOn }: UserValues): UserProfileDraft['identity'] {
+  if (identityType === 'KTP') return { identityType, identityNumber };
+  return { identityType, passportNumber: identityNumber, ...(expiresOn && { expiresOn }) };
+}
+
 function personOf(values: UserValues) {
-  const { userId, name, email, mobilePhoneNumber, identityType, identityNumber } = values;
+  const { userId, name, email, mobilePhoneNumber } = values;
   const token = tokenOf(values);
-  const identity =
-    identityType === 'KTP' ? { identityType, identityNumber } : { identityType, passportNumber: identityNumber };
-  return { userId, name, email, mobilePhoneNumber, identity, ...(token && { token }) };
+  return { userId, name, email, mobilePhoneNumber, identity: wireIdentity(values), ...(token && { token }) };
 }
 
 /** Left out where it is as it was, so that it does not undo what the user sets while the change waits. */
@@ -182,7 +210,7 @@ type Drafted = Pick<PlannedUser, 'values' | 'groups' | 'before'>;
 export function draftOf(planned: Drafted): UserProfileDraft {
   const { values, groups } = planned;
   const person = { ...personOf(values), ...leaveOf(planned) };
-  const { area, roles, toggles, subUserGroupId } = values;
+  const { area, roles, toggles, subUserGroupId, approvalGroupIds } = values;
   if (area === 'administration') {
     const own = roles.filter((role): role is AdministratorDraft['roles'][number] => role.startsWith('SYSADMIN'));
     return { area, ...person, roles: own, userGroupId: null, subUserGroupId: null };
@@ -194,6 +222,7 @@ export function draftOf(planned: Drafted): UserProfileDraft {
     roles: roles.filter((role): role is CorporateDraft['roles'][number] => !role.startsWith('SYSADMIN')),
     userGroupId: groups[subUserGroupId]?.userGroupId ?? '',
     subUserGroupId,
+    approvalGroupIds: [...approvalGroupIds],
     access: {
       commonVisibility: has('commonVisibility'),
       editQuickUpload: has('editQuickUpload'),

@@ -113,7 +113,7 @@ export function useChangeWords(): (changes: readonly FieldChange[], content?: Ad
   const workflowWords = useWorkflowWords();
   const rowWords = useRowWords();
   function changeOf(change: FieldChange, content: AdminTaskContent | undefined): ShownChange {
-    const ofGroup = groupChange(change, { t, kinds });
+    const ofGroup = groupChange(change, { t, kinds, format });
     if (ofGroup) return ofGroup;
     const { field, before, after } = change;
     const leave = leaveChange(change, { t, leaveWords });

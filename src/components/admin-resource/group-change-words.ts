@@ -2,11 +2,13 @@
 import { accountText } from '../../../domain/account-text.ts';
 import type { FieldChange, RoleCode, ServiceCode, TokenType } from '../../../generated/types.ts';
 import type { ShownChange } from '../deciding/change-list.tsx';
+import type { Format } from '../text/use-format.ts';
 import type { Translate } from '../text/use-texts.ts';
 
 interface Texts {
   readonly t: Translate<'administration'>;
   readonly kinds: Translate<'kinds'>;
+  readonly format: Format;
 }
 
 type State = 'Active' | 'Inactive' | 'Blocked' | 'Pending Activation';
@@ -65,11 +67,16 @@ const rules: readonly Rule[] = [
   },
   { pattern: /^(roles)$/, label: (_, { t }) => t('field.roles'), value: rolesText },
   { pattern: /^(identity)$/, label: (_, { t }) => t('field.identity'), value: identityText },
+  {
+    pattern: /^(identityExpiresOn)$/,
+    label: (_, { t }) => t('field.identityExpiresOn'),
+    value: (date, { format }) => format.date(date),
+  },
   { pattern: /^(token)$/, label: (_, { t }) => t('field.userToken'), value: tokenText },
   { pattern: /^(lock)$/, label: (_, { t }) => t('field.lock'), value: (_, { t }) => t('field.locked') },
   { pattern: /^(password)$/, label: (_, { t }) => t('field.password'), value: (_, { t }) => t('field.reset') },
   {
-    pattern: /^(userId|name|email|mobilePhoneNumber|subUserGroup|activation)$/,
+    pattern: /^(userId|name|email|mobilePhoneNumber|subUserGroup|approvalGroups|activation)$/,
     label: (name, { t }) => t(`field.${name as 'email'}`),
     value: (value) => value,
   },

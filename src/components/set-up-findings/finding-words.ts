@@ -48,6 +48,9 @@ export function mendingPath({ kind, id }: SetUpFinding['record'], isSolved = fal
   return pathTo(pages[kind], lists.includes(kind) ? {} : { id }, { requestType: 'financial-request' });
 }
 
+export const isOfIdentity = (rule: SetUpFinding['rule']): boolean =>
+  rule === 'identity-expiring' || rule === 'identity-expired';
+
 /** A setting of the whole company has no name of its own. */
 export function useRecordName(): (record: SetUpFinding['record']) => string {
   const screens = useTexts('screens');
@@ -107,8 +110,10 @@ function useUncoveredText(t: Translate<'workflows'>) {
   };
 }
 
-const datesOf = (days: SetUpFinding['days'], format: Format): Values =>
-  days ? { from: format.date(days.from), to: format.date(days.to) } : {};
+const datesOf = ({ days, expiresOn }: SetUpFinding, format: Format): Values => ({
+  ...(days && { from: format.date(days.from), to: format.date(days.to) }),
+  ...(expiresOn && { expiresOn: format.date(expiresOn) }),
+});
 
 export function useFindingText(): (finding: SetUpFinding) => string {
   const t = useTexts('workflows');
@@ -125,7 +130,7 @@ export function useFindingText(): (finding: SetUpFinding) => string {
   const limited = (name = '') =>
     name === 'ALL' || name === '' ? t('finding.allTransactions') : kinds(`service.${name as ServiceCode}`);
   return (finding) => {
-    const { rule, stage, names, needed, available, code, parameters, days } = finding;
+    const { rule, stage, names, needed, available, code, parameters } = finding;
     const types = typesOf[rule]?.(names) ?? '';
     const values = {
       stage: stage ? kinds(`stage.${stage}`) : '',
@@ -135,7 +140,7 @@ export function useFindingText(): (finding: SetUpFinding) => string {
       limited: limitsOf.includes(rule) ? limited(names[0]) : '',
       type: types,
       types,
-      ...datesOf(days, format),
+      ...datesOf(finding, format),
       count: needed ?? 0,
       available: available ?? 0,
       why: code ? fieldText({ code, ...(parameters && { parameters }) }) : '',

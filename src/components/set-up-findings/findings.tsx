@@ -11,7 +11,8 @@ import { Card } from '../../ui/card.tsx';
 import { CheckedLine } from '../../ui/checked-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { mendingPath, useFindingText, useRecordName } from './finding-words.ts';
+import { isOfIdentity, mendingPath, useFindingText, useRecordName } from './finding-words.ts';
+import { useIdentityPath } from './use-identity-path.ts';
 
 const PAGE = 30;
 
@@ -27,8 +28,11 @@ export function FindingRow({ finding, isSolved = false }: FindingRowProps) {
   const t = useTexts('workflows');
   const textOf = useFindingText();
   const nameOf = useRecordName();
-  const { record, severity } = finding;
-  const to = mendingPath(record, isSolved);
+  const identityPath = useIdentityPath();
+  const { rule, record, severity } = finding;
+  const mending = mendingPath(record, isSolved);
+  const to = mending && isOfIdentity(rule) ? identityPath(record.id) : mending;
+  const isEnding = rule === 'identity-expiring';
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 flex-1 basis-64">
@@ -44,7 +48,9 @@ export function FindingRow({ finding, isSolved = false }: FindingRowProps) {
       {isSolved ? (
         <StatusTag tone="done">{t('finding.solved')}</StatusTag>
       ) : (
-        <StatusTag tone={severity === 'stops' ? 'refused' : 'wait'}>{t(`finding.${severity}`)}</StatusTag>
+        <StatusTag tone={severity === 'warns' ? 'wait' : 'refused'}>
+          {t(isEnding ? 'finding.endsSoon' : `finding.${severity}`)}
+        </StatusTag>
       )}
     </li>
   );
