@@ -1,5 +1,6 @@
 // The labels of what institutions say about a customer. They say them in Indonesian.
 import type { LabelValue } from '../generated/types.ts';
+import { billDescription } from './bill-description.ts';
 import type { Language } from './language.ts';
 import { wordIn, type WordPairs } from './word-pairs.ts';
 
@@ -12,6 +13,9 @@ const labels: WordPairs = [
   ['Jumlah peserta', 'Number of members'],
 ];
 
-/** A label that is not known stays in the institution's own words. */
+/** A label that is not known stays in the institution's own words. A receipt labels each bill by its description. */
 export const institutionFacts = (facts: readonly LabelValue[], language: Language): LabelValue[] =>
-  facts.map(({ label, value }) => ({ label: wordIn(labels, label, language) ?? label, value }));
+  facts.map(({ label, value }) => ({
+    label: wordIn(labels, label, language) ?? billDescription(label, language),
+    value,
+  }));

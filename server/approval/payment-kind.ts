@@ -81,6 +81,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   purpose(content: ContentOf<Kind>, language: Language): string;
   /** The content with what is true now and not when it was submitted. */
   contentNow(db: Database, row: RowOf<Kind>): Promise<ContentOf<Kind>>;
+  /** The content in the language of the reader, as far as the bank knows the words of the receiving side. */
+  inLanguage(content: ContentOf<Kind>, language: Language): ContentOf<Kind>;
   /** The hours in which it is taken on the day of a moment, where the receiving side has others than the service. */
   hours(db: Database, row: RowOf<Kind>, hours: ServiceHours, at: Date, language?: Language): Promise<ServiceHours>;
   /** The books that it orders; left out of all that orders none. */
@@ -136,6 +138,7 @@ export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): Pay
   documents: () => [],
   purpose: () => '',
   contentNow: (_, { content }) => Promise.resolve(content),
+  inLanguage: (content) => content,
   hours: (_db, _row, hours) => Promise.resolve(hours),
   hasNoCredit: false,
   proofFacts: () => [],
@@ -156,9 +159,15 @@ declare module '../context.ts' {
 export const kindOf = ({ paymentKinds }: KnowsKinds, { content }: Pick<RequestRow, 'content'>) =>
   paymentKinds[content.kind] as unknown as PaymentKind;
 
-/** The request with what its content says now. */
-export async function asNow(knows: KnowsKinds & { readonly db: Database }, row: RequestRow): Promise<RequestRow> {
-  return { ...row, content: await kindOf(knows, row).contentNow(knows.db, row) };
+type Reading = KnowsKinds & { readonly language: Language };
+
+export const contentInLanguage = (reading: Reading, content: TransactionContent): TransactionContent =>
+  kindOf(reading, { content }).inLanguage(content, reading.language);
+
+/** The request with what its content says now, in the language of the reader. */
+export async function asShown(reading: Reading & { readonly db: Database }, row: RequestRow): Promise<RequestRow> {
+  const content = await kindOf(reading, row).contentNow(reading.db, row);
+  return { ...row, content: contentInLanguage(reading, content) };
 }
 
 /** For lists, which do not read what a request says. */

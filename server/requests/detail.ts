@@ -11,7 +11,7 @@ import { findExecution } from '../execution/executions.ts';
 import { flagsOf } from '../approval/flags.ts';
 import { lateness, noticeOf } from '../approval/late.ts';
 import { loadByKey, loadRequest, personIn, type LoadedRequest, type NamedRequest } from '../approval/load.ts';
-import { asNow, kindOf } from '../approval/payment-kind.ts';
+import { asShown, contentInLanguage, kindOf } from '../approval/payment-kind.ts';
 import { actingUser } from '../approval/people.ts';
 import { lockForRepair } from '../approval/repair-lock.ts';
 import { checkReadyForRepair } from '../approval/repairable.ts';
@@ -48,7 +48,7 @@ async function contentBefore(
 async function changesOf(context: Context, loaded: LoadedRequest, replaced: string | undefined) {
   const before = await contentBefore(context, loaded, replaced);
   const { row } = loaded;
-  return before ? changesBetween(before, row.content) : [];
+  return before ? changesBetween(contentInLanguage(context, before), contentInLanguage(context, row.content)) : [];
 }
 
 const madeAt = ({ revision, created_at }: RequestRow, steps: readonly StepRow[]): Date =>
@@ -57,7 +57,7 @@ const madeAt = ({ revision, created_at }: RequestRow, steps: readonly StepRow[])
 /** The request with its steps up to its own revision, which may be an earlier one. */
 export async function requestDetail(context: Context, loaded: LoadedRequest): Promise<RequestDetail> {
   const { db, who, now } = context;
-  const row = await asNow(context, loaded.row);
+  const row = await asShown(context, loaded.row);
   const viewer = personIn(loaded, who.userId);
   const steps = (await stepsOf(db, identityOf(row))).filter(({ revision }) => revision <= row.revision);
   const exceptional = exceptionalStateOf(loaded, now);

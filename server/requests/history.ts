@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import { changesBetween } from '../approval/changes.ts';
+import { contentInLanguage } from '../approval/payment-kind.ts';
 import { detailAsDecided } from './as-decided.ts';
 import { loadVisible } from './detail.ts';
 import { checkVisible, loadByReference, loadCompany, loaded, type LoadedRequest } from '../approval/load.ts';
@@ -103,13 +104,14 @@ export const getRequestHistory: Histories['getRequestHistory'] = async ({ body }
   const one = await loadByReference(context.db, context.who, body, { lock: false });
   const steps = await stepsOf(context.db, identityOf(one.row));
   const revisions = await revisionsOf(context.db, identityOf(one.row));
+  const contents = revisions.map(({ content }) => contentInLanguage(context, content));
   const history = revisions.map((revision, index): RevisionHistory => {
-    const before = revisions[index - 1];
+    const before = contents[index - 1];
     return {
       revision: revision.revision,
       makers: [{ userId: revision.made_by, name: revision.made_by_name }],
       madeAt: wireInstant(revision.made_at.getTime()),
-      changes: before ? changesBetween(before.content, revision.content) : [],
+      changes: before ? changesBetween(before, contents[index]) : [],
       steps: stepsOnWire(
         steps.filter((step) => step.revision === revision.revision),
         context.language,

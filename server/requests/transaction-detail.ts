@@ -1,5 +1,6 @@
 // The details of a transaction in any state, as its screen shows them.
 import { formatMoment } from '../../domain/date-format.ts';
+import { institutionFacts } from '../../domain/institution-facts.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { bannerRules, actionLabelOf } from '../../domain/transaction-status.ts';
 import type {
@@ -63,9 +64,12 @@ function additionalDetailsOf({ content }: RequestRow): AdditionalDetails {
   return 'form' in content && 'additionalDetails' in content.form ? (content.form.additionalDetails ?? {}) : {};
 }
 
-function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | undefined {
+const inLanguage = (receipt: ExecutionReceipt, language: Context['language']): ExecutionReceipt =>
+  receipt.kind === 'bill' && receipt.facts ? { ...receipt, facts: institutionFacts(receipt.facts, language) } : receipt;
+
+function receiptOf(execution: ExecutionRow | undefined, language: Context['language']): ExecutionReceipt | undefined {
   if (!execution || execution.host_reference === null || !hasEverLeft(execution)) return undefined;
-  if (execution.receipt) return execution.receipt;
+  if (execution.receipt) return inLanguage(execution.receipt, language);
   const creditedAt = execution.credited_at && wireInstant(execution.credited_at.getTime());
   return { kind: 'transfer', hostReference: execution.host_reference, creditedAt };
 }
@@ -79,7 +83,7 @@ export function detailOf(asked: KnowsKinds & Pick<Context, 'language'>, facts: D
     reason: _reason,
     ...item
   } = transactionItem(asked, row, viewer, waits);
-  const receipt = receiptOf(execution);
+  const receipt = receiptOf(execution, asked.language);
   const repeats = kindOf(asked, row).repeats?.(row.content);
   return {
     ...item,

@@ -9,7 +9,7 @@ import { readPage, countRows } from '../lists/page.ts';
 import { Refusal } from '../refusal.ts';
 import { loadVisible } from '../requests/detail.ts';
 import { findExecution, type ExecutionRow } from '../execution/executions.ts';
-import { asNow } from '../approval/payment-kind.ts';
+import { asShown } from '../approval/payment-kind.ts';
 import { checkVisible, loadByReference, loadCompany, loaded, personIn, type LoadedRequest } from '../approval/load.ts';
 import { stepsOnWire } from '../approval/steps.ts';
 import { findByReference, identityOf, stepsOf, type StepRow } from '../approval/store.ts';
@@ -33,7 +33,7 @@ async function whole(context: Context, one: LoadedRequest): Promise<Whole> {
   const viewer = personIn(one, who.userId);
   const waits = await readWaitsFor(context, one.row, viewer);
   const late = waits && (await lateTransaction(context, one.row, viewer));
-  const row = await asNow(context, one.row);
+  const row = await asShown(context, one.row);
   const detail = detailOf(context, { row, steps, execution, viewer, waits });
   return {
     steps,

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { billDescription } from '../../../domain/bill-description.ts';
 import { institutionFacts } from '../../../domain/institution-facts.ts';
 import { wireInstant } from '../../../domain/jakarta-time.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
-import type { Language, OpenBill } from '../../../generated/types.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
 import { askBiller, loadAvailableBiller } from '../biller.ts';
 import { payeeAt } from '../institution.ts';
 import { billOnWire, ruleFor, ruleOnWire } from './bills.ts';
+import { billInLanguage } from './words.ts';
 
 const validMilliseconds = 30 * 60_000;
-
-const inLanguage = (bill: OpenBill, language: Language): OpenBill => ({
-  ...bill,
-  description: billDescription(bill.description, language),
-});
 
 /** The answer is not stored: the check of a bill payment asks the biller again. */
 export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { payeeDetails, months } }, context) => {
@@ -29,7 +23,7 @@ export const inquireBill: Handlers<Context>['inquireBill'] = async ({ body: { pa
     validUntil: wireInstant(context.now.getTime() + validMilliseconds),
     payeeDetails: payee,
     facts: institutionFacts(found.facts, language),
-    bills: found.bills.map((bill) => inLanguage(billOnWire(bill), language)),
+    bills: found.bills.map((bill) => billInLanguage(billOnWire(bill), language)),
     oldestFirst: found.oldestFirst,
     amountRule: ruleOnWire(ruleFor(institution, found, found.bills)),
   };

@@ -10,7 +10,7 @@ import { findInstitution, hoursOfInstitution } from '../../reference/institution
 import { checkServed } from '../institution.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { billService } from './cut-off.ts';
-import { payeeFacts, proofFacts, recipientWords } from './words.ts';
+import { inLanguage, payeeFacts, proofFacts, recipientWords } from './words.ts';
 
 type Row = RowOf<'bill-payment'>;
 
@@ -57,6 +57,7 @@ export const billPayment = definePaymentKind<'bill-payment'>({
   orders,
   checkPayable: (db, { content }, now) => checkServed({ db, now }, content.form.payeeDetails.institution),
   receipt,
+  inLanguage,
   hours,
   payeeFacts,
   proofFacts,

@@ -1,8 +1,8 @@
-// The texts of the documents of a bill payment. Of what the biller sent, only known labels and descriptions are translated.
+// The texts of a bill payment. Of what the biller sent, only known labels and descriptions are translated.
 import { billDescription } from '../../../domain/bill-description.ts';
 import { institutionFacts } from '../../../domain/institution-facts.ts';
-import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
-import type { RowOf, RecipientWords, AdvisedPayment } from '../../approval/payment-kind.ts';
+import type { ExecutionReceipt, Language, OpenBill } from '../../../generated/types.ts';
+import type { ContentOf, RowOf, RecipientWords, AdvisedPayment } from '../../approval/payment-kind.ts';
 import type { Fact } from '../../files/table-file.ts';
 
 type Row = RowOf<'bill-payment'>;
@@ -29,6 +29,17 @@ const words = {
       `${company} telah membayar ${amount} kepada ${biller} untuk nomor pelanggan ${number}.`,
   },
 } as const;
+
+export const billInLanguage = (bill: OpenBill, language: Language): OpenBill => ({
+  ...bill,
+  description: billDescription(bill.description, language),
+});
+
+export const inLanguage = (content: ContentOf<'bill-payment'>, language: Language): ContentOf<'bill-payment'> => ({
+  ...content,
+  bills: content.bills.map((bill) => billInLanguage(bill, language)),
+  facts: institutionFacts(content.facts, language),
+});
 
 export function payeeFacts({ payee_name: biller, payee_account: number, content }: Row, language: Language): Fact[] {
   const word = words[language];

@@ -10,7 +10,7 @@ import { findInstitution, hoursOfInstitution } from '../../reference/institution
 import { checkServed } from '../institution.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 import { topUpService } from './cut-off.ts';
-import { payeeFacts, proofFacts, recipientWords } from './words.ts';
+import { inLanguage, payeeFacts, proofFacts, recipientWords } from './words.ts';
 
 type Row = RowOf<'top-up'>;
 
@@ -57,6 +57,7 @@ export const topUp = definePaymentKind<'top-up'>({
   orders,
   checkPayable: (db, { content }, now) => checkServed({ db, now }, content.form.payeeDetails.institution),
   receipt,
+  inLanguage,
   hours,
   payeeFacts,
   // Nothing is credited to a bank account.

@@ -1,10 +1,10 @@
-// The texts of the documents of a top-up. What the institution sent is not translated, except labels that are known.
+// The texts of a top-up. What the institution sent is not translated, except labels that are known.
 import { institutionFacts } from '../../../domain/institution-facts.ts';
 import { formatMoment } from '../../../domain/date-format.ts';
 import { formatDecimal } from '../../../domain/decimal-format.ts';
 import { groupedToken } from '../../../domain/pln-token.ts';
 import type { ExecutionReceipt, Language } from '../../../generated/types.ts';
-import type { RowOf, RecipientWords, AdvisedPayment } from '../../approval/payment-kind.ts';
+import type { ContentOf, RowOf, RecipientWords, AdvisedPayment } from '../../approval/payment-kind.ts';
 import { portalWord } from '../../reference/portal-words.ts';
 import type { Fact } from '../../files/table-file.ts';
 
@@ -40,6 +40,11 @@ const words = {
       `${company} telah membeli ${amount} di ${institution} untuk ${number}.`,
   },
 } as const;
+
+export const inLanguage = (content: ContentOf<'top-up'>, language: Language): ContentOf<'top-up'> => ({
+  ...content,
+  facts: institutionFacts(content.facts, language),
+});
 
 export function payeeFacts(
   { payee_name: institution, payee_account: number, content }: Row,

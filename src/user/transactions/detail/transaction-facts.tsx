@@ -1,3 +1,4 @@
+import { institutionFacts } from '../../../../domain/institution-facts.ts';
 import { groupedToken } from '../../../../domain/pln-token.ts';
 import type { ReturnedTransfer, TransactionDetail } from '../../../../generated/types.ts';
 import { bankNow } from '../../../api/bank-time.ts';
@@ -63,7 +64,7 @@ function useTransferProof() {
   };
 }
 
-/** The text that an institution prints on its receipt is not translated. */
+/** Of the text that an institution prints on its receipt, only labels that are known are translated. */
 function useInstitutionProof() {
   const t = useTexts('transactions');
   const format = useFormat();
@@ -71,7 +72,7 @@ function useInstitutionProof() {
     { label: t('detail.institutionReference'), value: <span className="figures">{receipt.institutionReference}</span> },
     { label: t('detail.bankReference'), value: <span className="figures">{receipt.hostReference}</span> },
     { label: t('detail.paid'), value: format.moment(receipt.paidAt) },
-    ...(receipt.facts ?? []),
+    ...institutionFacts(receipt.facts ?? [], format.language),
   ];
 }
 
