@@ -22,6 +22,7 @@ import { seedNextHolidays } from './seed/next-holidays.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedRates } from './seed/rates.ts';
 import { seedRequests } from './seed/requests.ts';
+import { seedTaxBillings } from './seed/tax-billings.ts';
 import { seedUnderlying } from './seed/underlying.ts';
 
 type Seed = (db: Database, now: Date, secrets: Secrets) => Promise<void>;
@@ -43,6 +44,7 @@ const seeds: readonly Seed[] = [
   seedBulkRequests,
   seedChequeBooks,
   seedDeals,
+  seedTaxBillings,
   seedAdminTasks,
   seedAdministration,
 ];

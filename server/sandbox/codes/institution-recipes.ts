@@ -73,7 +73,7 @@ export const taxRecipes: readonly Recipe[] = [
   createBilling('TAX_BILLING_UNANSWERED', {}, unanswered),
   taxCutOff('75', { transactionDate: farDay }),
   ...formRecipes(validateTax),
-  validateCreated('190', {}),
+  validateCreated('190', { [amount]: idr('62500001.00') }),
 ];
 
 const books = recipesOf('CHQ_BOOK', 'inquireChequeBooks', 'operations');

@@ -1,8 +1,9 @@
 // Favorites of both companies, with the account names that the payees' banks know.
-import type { FavoriteLocalBeneficiary, LocalFavorite, TransferType } from '../../../generated/types.ts';
+import type { FavoriteForm, FavoriteLocalBeneficiary, LocalFavorite, TransferType } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { columnsOf } from '../../favorites/columns.ts';
 import { nameBehind } from '../../host/sandbox-payees.ts';
+import { foreignFavorites } from './foreign-favorites.ts';
 import { subGroups } from './groups.ts';
 
 interface DemoFavorite {
@@ -172,27 +173,42 @@ async function nameOfUser(db: Database, userId: string): Promise<string> {
   return found.name;
 }
 
+interface Kept {
+  readonly favoriteId: string;
+  readonly companyId: string;
+  readonly maker: string;
+  readonly form: FavoriteForm;
+  readonly createdAt: Date;
+}
+
+async function keep(db: Database, { favoriteId, companyId, maker, form, createdAt }: Kept): Promise<void> {
+  const userId = `${maker}@${companyId}`;
+  await db
+    .insertInto('favorites')
+    .values({
+      company_id: companyId,
+      favorite_id: favoriteId,
+      ...columnsOf(form),
+      is_approved: true,
+      ref_no: null,
+      task_id: null,
+      history_task_id: null,
+      // The sandbox has no payments that used a favorite.
+      used_times: 0,
+      last_used_at: null,
+      account_changed_at: null,
+      created_by: userId,
+      created_by_name: await nameOfUser(db, userId),
+      created_at: createdAt,
+    })
+    .execute();
+}
+
 export async function seedFavorites(db: Database, now: Date): Promise<void> {
-  for (const [index, favorite] of favorites.entries()) {
-    const userId = `${favorite.maker}@${favorite.companyId}`;
-    await db
-      .insertInto('favorites')
-      .values({
-        company_id: favorite.companyId,
-        favorite_id: favorite.favoriteId,
-        ...columnsOf(await formOf(db, favorite)),
-        is_approved: true,
-        ref_no: null,
-        task_id: null,
-        history_task_id: null,
-        // The sandbox has no payments that used a favorite.
-        used_times: 0,
-        last_used_at: null,
-        account_changed_at: null,
-        created_by: userId,
-        created_by_name: await nameOfUser(db, userId),
-        created_at: new Date(now.getTime() - (120 + index) * day),
-      })
-      .execute();
+  const local = favorites.map(async (favorite) => ({ ...favorite, form: await formOf(db, favorite) }));
+  const all = [...(await Promise.all(local)), ...foreignFavorites];
+  for (const [index, { favoriteId, companyId, maker, form }] of all.entries()) {
+    const createdAt = new Date(now.getTime() - (120 + index) * day);
+    await keep(db, { favoriteId, companyId, maker, form, createdAt });
   }
 }
