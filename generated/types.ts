@@ -11968,7 +11968,7 @@ export interface components {
          *     }
          */
         BillReceipt: {
-            /** @description What the institution prints on its receipt besides, in its own words: up to 20 facts, and one for each bill. */
+            /** @description What the institution prints on its receipt besides: up to 20 facts, and one for each bill. Labels are in the language asked for where the bank knows the words; otherwise as the institution says them. */
             facts?: components["schemas"]["LabelValue"][];
             hostReference: string;
             institutionReference: string;
@@ -21169,6 +21169,8 @@ export interface components {
             favLockData: components["schemas"]["FavoriteLock"][];
             favorite: components["schemas"]["FavoriteSummary"];
             form: components["schemas"]["FavoriteForm"];
+            /** @description True where the favorite has a debit account to which the reader has no access, so that the form names none; left out otherwise. */
+            hidesAccount?: boolean;
             /** @description Null unless it is for repair. */
             returnReason: components["schemas"]["Reason"] | null;
             /** @description Null for a favorite that was saved with a transaction, whose route is its own. */
@@ -21210,6 +21212,8 @@ export interface components {
             favLockData: components["schemas"]["FavoriteLock"][];
             favoriteId: components["schemas"]["FavoriteId"];
             form: components["schemas"]["FavoriteForm"];
+            /** @description True where the favorite has a debit account to which the reader has no access, so that the form names none; left out otherwise. */
+            hidesAccount?: boolean;
         };
         /**
          * @description The bank's own identifier of a favorite.
@@ -26142,7 +26146,7 @@ export interface components {
         OpenBill: {
             amount: components["schemas"]["Money"];
             billId: components["schemas"]["BillId"];
-            /** @description What the biller calls it. A new enquiry answers it in the language asked for where the bank knows the words; a payment keeps what the biller said. */
+            /** @description What the biller calls it, in the language asked for where the bank knows the words; otherwise as the biller says it. */
             description: string;
             /** @description Null where the biller names none. */
             dueDate: components["schemas"]["CalendarDate"] | null;
@@ -49586,7 +49590,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -49916,7 +49919,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

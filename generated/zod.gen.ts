@@ -5160,6 +5160,7 @@ export const zFavoriteLock = zodMini.object({
 export const zFavoriteForUse = zodMini.object({
     favoriteId: zFavoriteId,
     form: zFavoriteForm,
+    hidesAccount: zodMini.optional(zodMini.boolean()),
     favLockData: zodMini.array(zFavoriteLock).check(zodMini.maxLength(100)),
     code: zodMini.nullable(zErrorCode)
 });
@@ -5206,6 +5207,7 @@ export const zFavoriteSummary = zodMini.object({
 export const zFavoriteDetail = zodMini.object({
     favorite: zFavoriteSummary,
     form: zFavoriteForm,
+    hidesAccount: zodMini.optional(zodMini.boolean()),
     codeNames: zodMini.optional(zodMini.array(zCodeName).check(zodMini.maxLength(50))),
     favLockData: zodMini.array(zFavoriteLock).check(zodMini.maxLength(100)),
     route: zodMini.nullable(zApprovalRoute),

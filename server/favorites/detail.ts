@@ -31,10 +31,11 @@ async function historyOf(context: Context, { history_task_id: taskId }: FoundFav
 
 export const getFavorite: Handlers<Context>['getFavorite'] = async ({ body }, context) => {
   const favorite = await loadFavorite(context, body.favoriteId);
+  const shown = shownForm(favorite);
   return {
     favorite: summaryOf(context, favorite),
-    form: shownForm(favorite),
-    codeNames: await readCodeNames(context, shownForm(favorite)),
+    ...shown,
+    codeNames: await readCodeNames(context, shown),
     favLockData: lockedFieldsOf(favorite.form),
     ...(await historyOf(context, favorite)),
   };

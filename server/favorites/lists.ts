@@ -107,7 +107,7 @@ async function readFavorites(
 function forUse({ who }: Context, favorite: FoundFavorite): FavoriteForUse {
   return {
     favoriteId: favorite.favorite_id,
-    form: shownForm(favorite),
+    ...shownForm(favorite),
     favLockData: lockedFieldsOf(favorite.form),
     code: hasService(who, favorite) ? null : '94',
   };

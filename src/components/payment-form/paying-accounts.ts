@@ -34,9 +34,12 @@ export const fromAccountOf = (choice: AccountChoice): FromAccount => ({
   currency: choice.accountCurrency,
 });
 
+/** How the form names an account that it replaced. */
+export const nameOfAccount = ({ alias, number }: Pick<FromAccount, 'alias' | 'number'>): string => alias || number;
+
 /**
  * Keeps the account of the form if it can be debited; otherwise uses the preferred one, if possible without exchange, and
- * names the account that it replaces.
+ * names the account that it replaces. A form that begins without an account may already name one.
  */
 export function withDebitAccount<
   Values extends Pick<PaymentValues, 'fromAccount' | 'replacedAccount' | 'transactionDetails'>,
@@ -45,10 +48,11 @@ export function withDebitAccount<
   const { currency } = values.transactionDetails.amount;
   const unexchanged = accounts.filter(({ accountCurrency }) => accountCurrency === currency);
   const chosen = own ?? preferredAccount(unexchanged) ?? preferredAccount(accounts);
-  const { id, alias, number } = values.fromAccount;
+  const { id } = values.fromAccount;
+  const replaced = chosen?.accountId === id ? '' : nameOfAccount(values.fromAccount);
   return {
     ...values,
     fromAccount: chosen ? fromAccountOf(chosen) : emptyPayment.fromAccount,
-    replacedAccount: id && chosen?.accountId !== id ? alias || number : '',
+    replacedAccount: id ? replaced : values.replacedAccount,
   };
 }

@@ -13,6 +13,8 @@ export function unlessTyped<Values>(now: Values, filled: Values, untyped: readon
 }
 
 type Filled = Pick<PaymentValues, 'fromAccount' | 'additionalDetails'> & {
+  /** The user chose another account than the favorite has. */
+  readonly isAccountTyped: boolean;
   readonly amount: string;
   readonly info: string;
 };
@@ -26,6 +28,7 @@ export function filledBySuggestions(
   const choose = unlessTyped(now, filled, [emptyPayment, ...notTyped]);
   const account = choose(({ fromAccount }) => fromAccount.id);
   return {
+    isAccountTyped: account !== filled.fromAccount.id,
     fromAccount: account && account === filled.fromAccount.id ? filled.fromAccount : now.fromAccount,
     amount: choose(({ transactionDetails }) => transactionDetails.amount.value),
     info: choose(({ transactionDetails }) => transactionDetails.info),

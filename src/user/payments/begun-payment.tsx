@@ -14,6 +14,7 @@ import { contentOfKind } from '../../components/payment-form/kind-context.ts';
 import type { PaymentContent } from '../../components/payment-form/payment-content.ts';
 import type { PaymentKind } from '../../components/payment-form/payment-kind.ts';
 import type { PaymentValues } from '../../components/payment-form/payment-values.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Prefilled {
@@ -24,10 +25,16 @@ interface Prefilled {
 const skeleton = <Skeleton className="h-96 w-full" />;
 
 function WithFavorite({ kind, favoriteId, children }: Prefilled & { readonly favoriteId: string }) {
+  const t = useTexts('payments');
   const read = useRead(getFavorite, { body: { favoriteId } });
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(detail) => children(kind.begins.toFavorite(detail) ?? kind.empty)}
+      {(detail) =>
+        children({
+          ...(kind.begins.toFavorite(detail) ?? kind.empty),
+          replacedAccount: detail.hidesAccount ? t('transfer.favoriteAccount') : '',
+        })
+      }
     </Reading>
   );
 }

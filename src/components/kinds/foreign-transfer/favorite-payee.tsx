@@ -20,7 +20,7 @@ export function FavoritePayee() {
       name="payee.favoriteId"
       paymentType="FCY"
       textOf={({ form }) => payeeText(form.beneficiary)}
-      onPick={(favorite) => (favorite ? takeFavorite(favorite.favoriteId, favorite.form) : begin('favorite'))}
+      onPick={(favorite) => (favorite ? takeFavorite(favorite) : begin('favorite'))}
       chosen={{ id: favoriteId, label: favoriteName, description: payeeText(beneficiary) }}
     />
   );

@@ -1,7 +1,8 @@
 // Sets the payee of the form.
 import { useFormContext } from 'react-hook-form';
-import type { ForeignFavorite, KnownAccount } from '../../../../generated/types.ts';
+import type { KnownAccount } from '../../../../generated/types.ts';
 import { ownBank } from '../../../../domain/own-bank.ts';
+import type { FavoriteOf } from '../../payment-form/favorite-lookup.tsx';
 import { useFillSuggestions } from '../../payment-form/use-fill-suggestions.ts';
 import { usePayeeBank } from './use-payee-bank.ts';
 import { foreignOfFavorite } from './initial-foreign.ts';
@@ -40,15 +41,15 @@ export function useForeignPayee() {
     if (account) setValue('transactionDetails.amount.currency', currency, changed);
   }
 
-  function takeFavorite(favoriteId: string, form: ForeignFavorite): void {
-    const filled = foreignOfFavorite({ favoriteId, form });
+  function takeFavorite(favorite: FavoriteOf<'FCY'>): void {
+    const filled = foreignOfFavorite(favorite);
     for (const field of decidedByFavorite) setValue(field, filled[field], changed);
     const { codeWord, transactionDetails } = filled;
     const { amount, purposeCode } = transactionDetails;
     setValue('transactionDetails.amount.currency', amount.currency, changed);
     if (purposeCode) setValue('transactionDetails.purposeCode', purposeCode, changed);
     if (codeWord) setValue('codeWord', codeWord, changed);
-    fillSuggestions(filled);
+    fillSuggestions(filled, favorite);
   }
 
   return { begin, takeAccount, takeFavorite };

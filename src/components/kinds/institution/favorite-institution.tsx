@@ -36,7 +36,7 @@ export function FavoriteInstitution<Of extends 'BILL_PAY' | 'TOPUP', Values exte
     onPayee(filled);
     setValue('favoriteName', filled.favoriteName);
     setValue('payeeDetails', filled.payeeDetails, { shouldDirty: true });
-    fillSuggestions(filled);
+    fillSuggestions(filled, favorite);
     onTaken();
   }
   return (
