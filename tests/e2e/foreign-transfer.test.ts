@@ -1,6 +1,9 @@
 // A foreign transfer is filled in a browser: the payee's bank is found in the directory, SWIFT's spelling is accepted,
 // and the approvers read the same as the maker.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quoteExchangeRate } from '../../generated/calls/payments.ts';
+import type { RateQuote } from '../../generated/types.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
 import { foreignCurrencies } from '../../domain/money.ts';
 import { fillForeign, pick, select } from './foreign-form.ts';
 import { createReader } from './screen-faults.ts';
@@ -127,5 +130,37 @@ test.each([
   await page.getByRole('button', { name: say('form.submit') }).click();
   await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
   await page.getByRole('definition').filter({ hasText: 'CHASUS33' }).waitFor();
+  await portal.leave(page);
+});
+
+/** Ends each quote after two seconds instead of a minute. */
+async function endQuotesSoon(page: Page): Promise<void> {
+  await page.route(`**${quoteExchangeRate.path}`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { output: RateQuote };
+    const validUntil = wireInstant(Date.parse(json.output.validUntil) - 58_000);
+    await route.fulfill({ response, json: { ...json, output: { ...json.output, validUntil } } });
+  });
+}
+
+test('a new rate of the board reaches what a debit buys, the costs and the review when the quote is renewed', async () => {
+  const t = words('en', 'payments');
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: form });
+  await endQuotesSoon(page);
+  await fillForeign(page, 'en', 'Operasional Jakarta', '2600');
+  await tick(page.getByRole('group', { name: t('foreign.swiftTitle') }).getByRole('checkbox'));
+  const review = reviewOf(page, 'en');
+  await review.getByText(t('transfer.totalAbout')).waitFor();
+  const rates = portal.services.db.updateTable('exchange_rates').where('currency', '=', 'USD');
+  await rates.set({ tt_sell: '17000' }).execute();
+  await review.getByText('IDR 44,200,000.00').first().waitFor();
+  await review.getByText(/^IDR 44,2[1-9]\d,\d{3}\.\d{2}$/).waitFor();
+  const costs = page.getByRole('region', { name: t('foreign.costsTitle') });
+  await costs.getByText(/^IDR 44,2[1-9]\d,\d{3}\.\d{2}$/).waitFor();
+  await select(page, t('foreign.side'), 1);
+  await page.getByLabel(startingWith(t('foreign.debitWish'))).fill('50000000');
+  await page.getByText('USD 2,941.17').first().waitFor();
+  await rates.set({ tt_sell: '16000' }).execute();
+  await page.getByText('USD 3,125.00').first().waitFor();
   await portal.leave(page);
 });

@@ -1,10 +1,15 @@
 // The counter rate, with the age of the board. It is asked for again when a minute has passed.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { quoteExchangeRate } from '../../../../generated/calls/payments.ts';
+import {
+  quoteExchangeRate,
+  quoteForeignTransferFee,
+  validateForeignTransfer,
+} from '../../../../generated/calls/payments.ts';
 import { isOldBoard } from '../../../../domain/board-age.ts';
 import type { CurrencyCode, RateQuote } from '../../../../generated/types.ts';
 import { bankNow, bankToday } from '../../../api/bank-time.ts';
 import { useRead } from '../../../api/read.ts';
+import { refreshOperations } from '../../../api/refresh.ts';
 import { useRateText } from '../../transfer-facts/use-rate-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Reading } from '../../failure/reading.tsx';
@@ -14,6 +19,10 @@ import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 
 const second = 1000;
+
+/** What is calculated at the counter rate: an amount that a debit buys, the costs and the review follow a new rate. */
+const atCounterRate = [quoteExchangeRate.id, quoteForeignTransferFee.id, validateForeignTransfer.id];
+const renew = () => void refreshOperations(atCounterRate);
 
 const secondsTo = (until: string): number => Math.max(0, Math.ceil((Date.parse(until) - bankNow()) / second));
 
@@ -76,7 +85,7 @@ export function CounterQuote({ from }: { readonly from: CurrencyCode }) {
   if (!body) return null;
   return (
     <Reading read={read} skeleton={<Skeleton className="h-28 w-full" />}>
-      {(quote) => <Quoted quote={quote} onEnd={() => void read.refresh()} />}
+      {(quote) => <Quoted quote={quote} onEnd={renew} />}
     </Reading>
   );
 }
