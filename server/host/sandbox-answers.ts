@@ -42,6 +42,7 @@ export const isUnanswered = (value: string): boolean => value.endsWith('90900');
 const codeByProxyEnding: Readonly<Record<string, ErrorCode>> = {
   '0804': 'HOST_BIFAST_U804',
   '0805': 'HOST_BIFAST_U805',
+  '0122': 'HOST_BIFAST_U122',
   '0129': 'HOST_BIFAST_U129',
 };
 

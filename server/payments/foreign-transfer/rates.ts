@@ -1,6 +1,6 @@
 // The rates for an exchange: the counter's as the board shows it now, and what is left of a deal.
 import { wireInstant } from '../../../domain/jakarta-time.ts';
-import { toWire } from '../../../domain/money.ts';
+import { asWire, toWire } from '../../../domain/money.ts';
 import { checkDeal, remainingOfDeal } from '../../../domain/special-rate.ts';
 import type { Handlers } from '../../../generated/handlers.ts';
 import type { Context } from '../../context.ts';
@@ -24,8 +24,8 @@ export const quoteExchangeRate: RateHandlers['quoteExchangeRate'] = async ({ bod
   return {
     rateType: 'counter',
     rate: conversion.rate,
-    debitAmount: toWire(asked.currency === from ? asked : debit),
-    creditAmount: toWire(amount),
+    debitAmount: valueOf(asWire(asked.currency === from ? asked : debit)),
+    creditAmount: valueOf(asWire(amount)),
     quotedAt: wireInstant(quotedAt.getTime()),
     source,
     validUntil: wireInstant(now.getTime() + quoteMilliseconds),

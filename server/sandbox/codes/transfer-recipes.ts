@@ -24,6 +24,7 @@ export const localRecipes: readonly Recipe[] = [
   inquireOwn('HOST_OVB_47', { accountNumber: '1370020090047' }),
   inquireProxy('HOST_BIFAST_U804', { 'proxy.proxy': '081212340804' }),
   inquireProxy('HOST_BIFAST_U805', { 'proxy.proxy': '081212340805' }),
+  inquireProxy('HOST_BIFAST_U122', { 'proxy.proxy': '081212340122' }),
   inquireProxy('HOST_BIFAST_U129', { 'proxy.proxy': '081212340129' }),
   ...formRecipes(validateBifast),
   validateBifast('137', { 'form.transactionDetails.amount': idr('0.50') }),
