@@ -111,7 +111,7 @@ async function remove(actor: Actor, question: SubGroupQuestion, row: SubGroupRow
 
 async function inactivate(actor: Actor, question: SubGroupQuestion): Promise<void> {
   const userIds = losing(question).map(({ userId }) => userId);
-  await inactivateUsers(actor.db, { companyId: actor.who.companyId, userIds }, actor.now);
+  await inactivateUsers(actor, { companyId: actor.who.companyId, userIds });
 }
 
 export async function applyToSubGroup(actor: Actor, question: SubGroupQuestion, applied: Applied): Promise<string> {
@@ -120,10 +120,10 @@ export async function applyToSubGroup(actor: Actor, question: SubGroupQuestion, 
   if (draft && !row) return create(actor, draft, applied);
   if (!row) throw new Error('A change of a sub user group names none');
   if (action === 'delete') await remove(actor, question, row);
-  if (action === 'inactivate') await inactivate(actor, question);
   if (draft) await edit(actor, question, row, draft);
   if (draft) await update(actor, row, applied, valuesOf(draft));
   if (action === 'inactivate') await update(actor, row, applied, { is_active: false });
   if (action === 'reactivate') await update(actor, row, applied, { is_active: true });
+  if (action === 'inactivate') await inactivate(actor, question);
   return row.id;
 }

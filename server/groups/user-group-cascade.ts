@@ -143,7 +143,7 @@ async function inactivate(acted: Actor, row: GroupRow, question: GroupQuestion):
     .where('is_active', '=', true)
     .execute();
   const userIds = activeIn(question).users.map(({ userId }) => userId);
-  await inactivateUsers(db, { companyId: who.companyId, userIds }, now);
+  await inactivateUsers(acted, { companyId: who.companyId, userIds });
 }
 
 async function remove({ db, who }: Actor, row: GroupRow, question: GroupQuestion): Promise<void> {
@@ -170,10 +170,10 @@ export async function applyToGroup(acted: Actor, question: GroupQuestion, applie
   if (draft && !row) return create(acted, draft, applied);
   if (!row) throw new Error('A change of a user group names none');
   if (action === 'delete') await remove(acted, row, question);
-  if (action === 'inactivate') await inactivate(acted, row, question);
   if (draft) await rename(acted, row.name, draft.userGroupName);
   if (draft) await update(acted, row, applied, valuesOf(draft));
   if (action === 'inactivate') await update(acted, row, applied, { status: 'Inactive' });
   if (action === 'reactivate') await update(acted, row, applied, { status: 'Active' });
+  if (action === 'inactivate') await inactivate(acted, row, question);
   return row.id;
 }

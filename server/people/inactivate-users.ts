@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import type { SessionEndedEvent } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { publishAll } from '../events/publish.ts';
+import { instant } from '../instant.ts';
 
 interface Users {
   readonly companyId: string;
@@ -23,20 +26,40 @@ export async function unassignTokens(db: Database, { companyId, userIds }: Users
     .execute();
 }
 
-/** Ends the open sessions of the users; their next call is answered with 401. */
-export async function endSessionsOfUsers(db: Database, { companyId, userIds }: Users, now: Date): Promise<void> {
+interface Ending {
+  readonly db: Database;
+  readonly now: Date;
+  /** A change that is rolled back tells nobody, and takes no audit lock. */
+  readonly isRehearsal?: boolean;
+}
+
+/**
+ * Ends the open sessions of the users: their next call is answered with 401, and their pages are told why at once. Takes
+ * the company's audit lock, so call it last.
+ */
+export async function endSessionsOfUsers(
+  { db, now, isRehearsal = false }: Ending,
+  { companyId, userIds }: Users,
+  reason: SessionEndedEvent['reason'] = 'user-blocked',
+): Promise<void> {
   if (userIds.length === 0) return;
-  await db
+  const ended = await db
     .updateTable('sessions')
     .set({ ended_at: now, ended_code: '401' })
     .where('company_id', '=', companyId)
     .where('user_id', 'in', userIds)
     .where('ended_at', 'is', null)
+    .returning('user_id')
     .execute();
+  if (isRehearsal || ended.length === 0) return;
+  const told = [...new Set(ended.map(({ user_id: userId }) => userId))];
+  const event = { type: 'session-ended', at: instant(now), reason } as const;
+  await publishAll(db, companyId, [{ userIds: told, event }]);
 }
 
-/** Makes users inactive: they lose their tokens and their open sessions end. */
-export async function inactivateUsers(db: Database, users: Users, now: Date): Promise<void> {
+/** Makes users inactive: they lose their tokens and their open sessions end. Takes the audit lock, so call it last. */
+export async function inactivateUsers(ending: Ending, users: Users): Promise<void> {
+  const { db, now } = ending;
   const { companyId, userIds } = users;
   if (userIds.length === 0) return;
   await db
@@ -52,5 +75,5 @@ export async function inactivateUsers(db: Database, users: Users, now: Date): Pr
     .where('user_id', 'in', userIds)
     .execute();
   await unassignTokens(db, users);
-  await endSessionsOfUsers(db, users, now);
+  await endSessionsOfUsers(ending, users);
 }

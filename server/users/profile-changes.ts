@@ -17,6 +17,8 @@ import {
   updateUser,
 } from './profile-writes.ts';
 
+const ownUser = ({ who }: Actor, { id }: ProfileRow) => ({ companyId: who.companyId, userIds: [id] });
+
 const personOf = ({ id, name }: ProfileRow) => ({ userId: id, name });
 
 async function takesAway(actor: Actor, { action }: ProfileQuestion, row: ProfileRow): Promise<Cascade | null> {
@@ -44,23 +46,21 @@ async function reactivate(actor: Actor, row: ProfileRow): Promise<void> {
 }
 
 async function resetPassword(actor: Actor, row: ProfileRow): Promise<void> {
-  const { db, who, now } = actor;
+  const { db, now } = actor;
   await updateUser(actor, row.id, { password_hash: null });
-  await endSessionsOfUsers(db, { companyId: who.companyId, userIds: [row.id] }, now);
   await enqueue(db, { kind: 'password.mail-reset', payload: { userId: row.id }, runAt: now });
+  await endSessionsOfUsers(actor, ownUser(actor, row), 'password-changed');
 }
 
 async function block(actor: Actor, row: ProfileRow): Promise<void> {
   await updateUser(actor, row.id, { status: 'blocked' });
-  await endSessionsOfUsers(actor.db, { companyId: actor.who.companyId, userIds: [row.id] }, actor.now);
+  await endSessionsOfUsers(actor, ownUser(actor, row));
 }
 
 type Change = (actor: Actor, row: ProfileRow) => Promise<void>;
 
-const ownUser = ({ who }: Actor, { id }: ProfileRow) => ({ companyId: who.companyId, userIds: [id] });
-
 const simple: Readonly<Partial<Record<ProfileQuestion['action'], Change>>> = {
-  inactivate: (actor, row) => inactivateUsers(actor.db, ownUser(actor, row), actor.now),
+  inactivate: (actor, row) => inactivateUsers(actor, ownUser(actor, row)),
   reactivate,
   block,
   unblock: (actor, row) => updateUser(actor, row.id, { status: 'active' }),
@@ -83,7 +83,7 @@ export async function applyToProfile(actor: Actor, question: ProfileQuestion, ap
   if (action === 'delete') await deleteProfile(actor, row, applied);
   if (action === 'edit' || action === 'delete') return row.id;
   if (draft) await assignToken(actor, row, draft);
-  await simple[action]?.(actor, row);
   await stampProfile(actor, row.id, applied, keptRevision(action, row));
+  await simple[action]?.(actor, row);
   return row.id;
 }

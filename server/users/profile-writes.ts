@@ -208,11 +208,11 @@ export async function deleteProfile(actor: Actor, row: ProfileRow, applied: Appl
   const { db, who, now } = actor;
   const users = { companyId: who.companyId, userIds: [row.id] };
   await unassignTokens(db, users);
-  await endSessionsOfUsers(db, users, now);
   await removeAllAccess(db, users);
   await membershipsOf(actor, row.id).execute();
   await updateUser(actor, row.id, { status: 'inactive', deleted_at: now, password_hash: null, services: [] });
   await stampProfile(actor, row.id, applied, { user_group: null, sub_user_group: null, leave: '[]' });
+  await endSessionsOfUsers(actor, users);
 }
 
 export async function assignToken(actor: Actor, row: ProfileRow, draft: UserProfileDraft): Promise<void> {
