@@ -192,6 +192,8 @@ export async function editProfile(
   const users = { companyId: actor.who.companyId, userIds: [row.id] };
   await updateUser(actor, row.id, user);
   await moveMail(actor, row, draft);
+  // A deleted sub user group leaves its accounts with its users, who are inactive; nothing else says which these were.
+  if (row.sub_group_id === null) await removeAllAccess(actor.db, users);
   await changeAccountAccess(actor.db, users, accessChange(before, after));
   if (draft.area === 'administration' && !row.roles.some(isAdministratorRole))
     await membershipsOf(actor, row.id).execute();
