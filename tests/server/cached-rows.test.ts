@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { endSessionsOf } from '../../server/session/session-store.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { openTwoServers, type TestBank } from './bank.ts';
+import { ask } from './lookup-calls.ts';
 import { addPeople, bearerOf, logIn } from './people.ts';
+import { addRequestBank, submit, user } from './request-bank.ts';
 
 const maker = { companyId: 'NUSANTARA', userId: 'MAKER01@NUSANTARA' };
 
@@ -49,6 +51,40 @@ describe.skipIf(!inject('postgresUrl'))('what a process caches of a session', ()
     await endSessionsOf(db, maker, '154', clock.now());
     const write = await servers[0].ask('POST', '/api/user/auth/keep-alive', {}, { ...bearer });
     expect(write.code).toBe('154');
+  });
+});
+
+describe.skipIf(!inject('postgresUrl'))('what a process caches of the people of a company', () => {
+  let servers: readonly [TestBank, TestBank];
+
+  beforeAll(async () => {
+    servers = await openTwoServers();
+    await addRequestBank(servers[0]);
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  test('an account that is hidden at one server hides its payments at the other at once', async () => {
+    const { refNo } = await submit(servers[0]);
+    // One session: opening another would make the server forget what it cached.
+    const bearer = await bearerOf(servers[0], user('VERIFIER01'));
+    const call = { bearer, body: { refNo, menuAccess: 'LCY' } };
+    const codeAtFirst = async () => (await ask(servers[0], 'getTransaction', call)).code;
+    expect(await codeAtFirst()).toBe('00');
+    const { db, clock } = servers[1].services;
+    const by = JSON.stringify({ userId: user('SYSADMIN01'), name: 'Hendra' });
+    await db
+      .insertInto('account_visibility')
+      .values({
+        company_id: maker.companyId,
+        account_id: 'acc-0001',
+        is_narrowed: true,
+        revision: 2,
+        created_by: by,
+        created_at: clock.now(),
+        approved_by: by,
+      })
+      .execute();
+    await expect.poll(codeAtFirst, soon).toBe('193');
   });
 });
 
