@@ -8,13 +8,7 @@ import { enterpriseFacts, loadLimits } from './enterprise-limit-store.ts';
 import { usageOf } from './enterprise-limit-usage.ts';
 import { readLimitTypes } from './limit-types.ts';
 
-/** Removes blanks at both ends of the name. Throws a Refusal if a type is named twice. */
-function checkedDraft(draft: EnterpriseLimitDraft): EnterpriseLimitDraft {
-  const types = draft.limitItems.map(({ serviceType }) => serviceType);
-  const repeated = types.findIndex((type, index) => types.indexOf(type) < index);
-  if (repeated > 0) throw new Refusal('FIELD_REPEATED').at(`enterpriseLimit.limitItems.${repeated}.serviceType`);
-  return { ...draft, name: draft.name.trim() };
-}
+const withTrimmedName = (draft: EnterpriseLimitDraft): EnterpriseLimitDraft => ({ ...draft, name: draft.name.trim() });
 
 const getEnterpriseLimitUsage: Handlers<Context>['getEnterpriseLimitUsage'] = async ({ body: { id } }, context) => {
   const { db, who } = context;
@@ -37,8 +31,9 @@ export const enterpriseLimitHandlers = {
   listEnterpriseLimits: ({ body }, context) => enterpriseLimits.list(context, body),
   getEnterpriseLimit: ({ body }, context) => enterpriseLimits.detail(context, body.id),
   createEnterpriseLimit: ({ body }, context) =>
-    enterpriseLimits.create(context, checkedDraft(body.enterpriseLimit), body.repair),
-  editEnterpriseLimit: ({ body }, context) => enterpriseLimits.edit(context, body, checkedDraft(body.enterpriseLimit)),
+    enterpriseLimits.create(context, withTrimmedName(body.enterpriseLimit), body.repair),
+  editEnterpriseLimit: ({ body }, context) =>
+    enterpriseLimits.edit(context, body, withTrimmedName(body.enterpriseLimit)),
   inactivateEnterpriseLimit: ({ body }, context) => enterpriseLimits.change(context, 'inactivate', body),
   reactivateEnterpriseLimit: ({ body }, context) => enterpriseLimits.change(context, 'reactivate', body),
   deleteEnterpriseLimit: ({ body }, context) => enterpriseLimits.change(context, 'delete', body),

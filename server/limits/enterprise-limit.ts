@@ -112,6 +112,12 @@ function narrowed(filter: EnterpriseLimitFilter = {}): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
+function repeatedInLimit({ limitItems }: EnterpriseLimitDraft): string | undefined {
+  const types = limitItems.map(({ serviceType }) => serviceType);
+  const repeated = types.findIndex((type, index) => types.indexOf(type) < index);
+  return repeated > 0 ? `limitItems.${repeated}.serviceType` : undefined;
+}
+
 /** Each type is a field of its own, so that the approver sees which types change. */
 const words = ({ name, minimumAmount, maximumAmount, limitItems }: EnterpriseLimitDraft) => ({
   name,
@@ -131,6 +137,7 @@ export const enterpriseLimits = defineAdminResource<EnterpriseTypes>({
     delete: ['Active', 'Inactive'],
   },
   naming: { field: 'enterpriseLimit.name', nameIn: ({ name }) => name, find: findLimitByName },
+  repeatedIn: repeatedInLimit,
   placeOf: (_, field) => `enterpriseLimit.${field}`,
   load: loadLimits,
   facts: (reader, subjects) =>

@@ -74,6 +74,12 @@ async function takenName<T extends ResourceTypes>(
   return isFree ? [] : [{ code, about: [name] }];
 }
 
+/** A draft that is only rehearsed was not submitted, so nothing has looked for values that it names twice. */
+function repeatedIn<T extends ResourceTypes>(definition: Definition<T>, { draft }: Subject<T>): Blocker[] {
+  const field = draft === null ? undefined : definition.repeatedIn?.(draft);
+  return field === undefined ? [] : [{ code: 'FIELD_REPEATED', about: [], field }];
+}
+
 /** Reads the records as they are now, and returns all blockers of the change. */
 async function find<T extends ResourceTypes>(
   definition: Definition<T>,
@@ -91,6 +97,7 @@ async function find<T extends ResourceTypes>(
     const wanted = records[index];
     if (wanted) blockers.push(...changedSince<T>(question.subject.row, wanted));
     if (wanted?.id !== null && question.subject.row === null) continue;
+    blockers.push(...repeatedIn<T>(definition, question.subject));
     const broken = definition.rules(question);
     const named = broken.map((one) => ({ ...one, code: definition.whileWaiting?.[one.code] ?? one.code }));
     blockers.push(...wrongStatus(definition, question), ...named);
