@@ -24,12 +24,16 @@ export interface WantedFile {
 
 const mostAtOnce = 20;
 
+/** Throws a Refusal if enough files of the company are being made. Each order waits for the earlier ones and counts them. */
+export async function checkFewAtOnce({ db, who }: Context): Promise<void> {
+  await lockCompany(db, 'reports', who.companyId);
+  if ((await countBeingMade(db, who.companyId)) >= mostAtOnce) throw new Refusal('SYSTEM_BUSY');
+}
+
 export async function startReport(context: Context, wanted: WantedFile): Promise<ReportProgress> {
   const { db, who, now, language } = context;
   const { kind, criteria, source, formatType, reportName, about, auditType = 'report-generated' } = wanted;
-  // Each order counts all earlier ones.
-  await lockCompany(db, 'reports', who.companyId);
-  if ((await countBeingMade(db, who.companyId)) >= mostAtOnce) throw new Refusal('SYSTEM_BUSY');
+  await checkFewAtOnce(context);
   const row = {
     company_id: who.companyId,
     file_id: randomUUID(),

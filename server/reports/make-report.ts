@@ -9,7 +9,7 @@ import type { JobContext, JobKind } from '../jobs/kind.ts';
 import { mostAttempts } from '../jobs/queue.ts';
 import { Refusal } from '../refusal.ts';
 import { findReportFile, updateReportFile, type ReportFileRow, type ReportIdentity } from '../files/report-store.ts';
-import { makers } from './report-makers.ts';
+import { kindsFor, makers } from './report-makers.ts';
 import { announceProgress } from '../files/report-progress.ts';
 
 const storedSeconds = 7 * 86_400;
@@ -38,10 +38,11 @@ async function ownerOf(db: Database, { company_id, user_id }: ReportFileRow): Pr
 }
 
 async function contentOf(job: JobContext, row: ReportFileRow): Promise<Buffer> {
-  const make = makers[row.kind];
+  const { make } = makers[row.kind] ?? {};
   if (!make) throw new Error(`Nothing makes a file of the kind ${row.kind}`);
   const { language } = row;
   const who = await ownerOf(job.db, row);
+  if (!kindsFor(who).includes(row.kind)) throw new Refusal('403');
   // Repeatable read, so that all parts of the file show the same moment.
   const read = (db: Database) => make(row.criteria, { ...job, db, who, language });
   const table = await transact(job.db, read, 'repeatable read');

@@ -19,6 +19,8 @@ import {
   type ReportFileRow,
 } from '../files/report-store.ts';
 import { announceProgress, progressOf } from '../files/report-progress.ts';
+import { checkFewAtOnce } from '../files/start-report.ts';
+import { kindsFor } from './report-makers.ts';
 
 type Reports = Handlers<Context>;
 
@@ -38,10 +40,10 @@ const fileOf = (row: ReportFileRow): ReportFile => ({
   downloadedAt: shown(row.downloaded_at),
 });
 
-/** Returns a file of the caller. Throws 193 when it does not exist or belongs to another user. */
+/** Returns a file of the caller. Throws 193 when it does not exist, belongs to another user or to work of the past. */
 async function anyOwnFile({ db, who }: Context, fileId: string, lock = false): Promise<ReportFileRow> {
   const row = await findReportFile(db, { companyId: who.companyId, fileId }, lock);
-  if (row?.user_id !== who.userId) throw new Refusal('193');
+  if (row?.user_id !== who.userId || !kindsFor(who).includes(row.kind)) throw new Refusal('193');
   return row;
 }
 
@@ -56,7 +58,8 @@ async function ownFile(context: Context, fileId: string, lock = false): Promise<
 const identityOf = ({ company_id: companyId, file_id: fileId }: ReportFileRow) => ({ companyId, fileId });
 
 export const listOutstandingReports: Reports['listOutstandingReports'] = async ({ query }, { db, who, now }) => {
-  const own = reportFiles(db, who.companyId).where('f.user_id', '=', who.userId);
+  const ofUser = reportFiles(db, who.companyId).where('f.user_id', '=', who.userId);
+  const own = ofUser.where('f.kind', 'in', kindsFor(who));
   const outstanding = own
     .where('f.downloaded_at', 'is', null)
     .where((where) => where.or([where('f.expires_at', 'is', null), where('f.expires_at', '>', now)]));
@@ -97,6 +100,7 @@ export const cancelReport: Reports['cancelReport'] = async ({ body }, context) =
 
 export const retryReport: Reports['retryReport'] = async ({ body }, context) => {
   const { db, now } = context;
+  await checkFewAtOnce(context);
   const failed = await anyOwnFile(context, body.id, true);
   if (failed.state !== 'GENERATE_FAILED' && !isExpired(failed, now))
     throw new Refusal('STATUS_NOT_ALLOWED', { status: failed.state });

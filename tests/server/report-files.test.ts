@@ -117,6 +117,19 @@ onBothDatabases('files made in the background', addSandbox, (bank) => {
     expect(await check()).toMatchObject({ state: 'READY_DOWNLOAD', code: null });
   });
 
+  test('a file is made again only while fewer than twenty of the company are being made', async () => {
+    const body = { accountKinds: ['casa'], formatType: 'CSV' };
+    const { id } = await made(bank(), 'exportHoldings', body);
+    const row = bank().services.db.updateTable('report_files').where('file_id', '=', id);
+    await row.set({ state: 'GENERATE_FAILED' }).execute();
+    const orders = Array.from({ length: 20 }, () => ask(bank(), 'exportHoldings', { body }));
+    expect((await Promise.all(orders)).map(({ code }) => code)).toEqual(orders.map(() => '00'));
+    const retry = () => ask(bank(), 'retryReport', { body: { id } });
+    expect(await retry()).toMatchObject({ status: 504, code: 'SYSTEM_BUSY' });
+    await runDueJobs(bank().services);
+    expect((await retry()).code).toBe('00');
+  });
+
   test('the holdings show every account the user may see, with its balance', async () => {
     const body = { accountKinds: ['casa', 'time-deposit', 'valas', 'loan', 'trade-finance'], formatType: 'CSV' };
     const progress = await made(bank(), 'exportHoldings', body);
