@@ -44,3 +44,13 @@ export const columnsOf = (form: FavoriteForm) => ({
   scope: form.shareFavoriteWith.scope,
   sub_user_groups: JSON.stringify(form.shareFavoriteWith.subUserGroups),
 });
+
+/** The account behind a proxy may move to another one, while the proxy stays. */
+const paidBy = (form: FavoriteForm): string => {
+  const { destination, bank_code } = factsOf(form);
+  const account = 'beneficiary' in form ? form.beneficiary.accountNumber : form.payeeDetails.accountNumber;
+  return JSON.stringify([destination, bank_code, account]);
+};
+
+/** Whether the changed favorite pays another account, by another proxy, or another customer. */
+export const hasOtherPayee = (before: FavoriteForm, after: FavoriteForm): boolean => paidBy(before) !== paidBy(after);

@@ -2,7 +2,7 @@
 // discards it.
 import type { Actor } from '../approval/actor.ts';
 import type { RequestRow } from '../approval/store.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, hasOtherPayee } from './columns.ts';
 import { checkShowable, favoriteOfPayment } from './favorite-of-payment.ts';
 import { findSeen, publishChange } from './publish-change.ts';
 import { deleteFavoriteRow, updateFavorite, type FavoriteRow } from './store.ts';
@@ -19,18 +19,14 @@ const waitingFor = ({ db }: Actor, { company_id, ref_no }: RequestRow): Promise<
 
 const nothingWaits = { ref_no: null, task_id: null, pending_form: null };
 
-const isOtherAccount = (favorite: FavoriteRow, columns: { destination: string; bank_code: string }) =>
-  favorite.destination !== columns.destination || favorite.bank_code !== columns.bank_code;
-
 async function accept(actor: Actor, favorite: FavoriteRow): Promise<void> {
-  const { favorite_id, pending_form, revision } = favorite;
-  const columns = pending_form && columnsOf(pending_form);
+  const { favorite_id, form, pending_form, revision } = favorite;
   const before = await findSeen(actor.db, favorite);
   await updateFavorite(actor, favorite_id, {
     ...nothingWaits,
     is_approved: true,
-    ...(columns && { ...columns, revision: revision + 1 }),
-    ...(columns && isOtherAccount(favorite, columns) && { account_changed_at: actor.now }),
+    ...(pending_form && { ...columnsOf(pending_form), revision: revision + 1 }),
+    ...(pending_form && hasOtherPayee(form, pending_form) && { account_changed_at: actor.now }),
   });
   await publishChange(actor, favorite, before, { change: pending_form ? 'changed' : 'created', actor: null });
 }
@@ -54,10 +50,9 @@ async function discardAll(actor: Actor, row: RequestRow): Promise<void> {
 async function updateFromPayment(actor: Actor, favorite: FavoriteRow, { content }: RequestRow): Promise<void> {
   const { favoriteName, shareFavoriteWith } = favorite.form;
   const form = favoriteOfPayment(content, { favoriteName, shareFavoriteWith });
-  const columns = columnsOf(form);
-  if (isOtherAccount(favorite, columns)) return discard(actor, favorite);
+  if (hasOtherPayee(favorite.form, form)) return discard(actor, favorite);
   await checkShowable({ form });
-  await updateFavorite(actor, favorite.favorite_id, columns);
+  await updateFavorite(actor, favorite.favorite_id, columnsOf(form));
 }
 
 async function updateAllFromPayment(actor: Actor, row: RequestRow): Promise<void> {

@@ -3,6 +3,7 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencyCode, FavoritePaymentType, FavoriteRecommendation, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import { accountOfFavorite } from '../payments/known-payees.ts';
 import { visibleFavorites } from './store.ts';
 
 /** An account at this bank has no address, which a favorite abroad needs. */
@@ -73,8 +74,6 @@ async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymen
 type Payee = Pick<Paid, 'paymentType' | 'account' | 'bankCode'>;
 
 const keyOf = ({ paymentType, account, bankCode }: Payee) => JSON.stringify([paymentType, account, bankCode]);
-
-const accountOfFavorite = sql<string>`coalesce(f.form #>> '{beneficiary,accountNumber}', f.destination)`;
 
 /** Returns the favorites of these payees. If several have the same account, the oldest one is returned. */
 async function savedAmong(context: Context, payees: readonly Payee[]): Promise<ReadonlyMap<string, Saved>> {

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { changesBetween } from '../approval/changes.ts';
 import type { RequestDraft } from '../approval/draft.ts';
 import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, hasOtherPayee } from './columns.ts';
 import { checkForeignPayee } from './foreign-payee.ts';
 import { checkBillPayee, checkTopUpPayee } from './institution-payee.ts';
 import { checkFavoriteCount, checkIsOwn, checkLocalPayee, checkNoDuplicate, checkSharing, isInUse } from './rules.ts';
@@ -72,7 +72,7 @@ function requestOf(context: Context, { form, notes }: Checked, favoriteId: strin
 const favoritesOf = ({ db, who }: Context, taskId: string) =>
   db
     .selectFrom('favorites')
-    .select(['favorite_id', 'is_approved', 'destination', 'bank_code', 'form'])
+    .select(['favorite_id', 'is_approved', 'form'])
     .where('company_id', '=', who.companyId)
     .where('history_task_id', '=', taskId);
 
@@ -102,11 +102,10 @@ function checkEditable(context: Context, favorite: FoundFavorite): void {
   if (!favorite.is_approved || isWaiting(favorite)) throw new Refusal('196');
 }
 
-type PaidByFavorite = Pick<FoundFavorite, 'favorite_id' | 'destination' | 'bank_code'>;
+type PaidByFavorite = Pick<FoundFavorite, 'favorite_id' | 'form'>;
 
 async function isAccountChange(context: Context, favorite: PaidByFavorite, form: FavoriteForm): Promise<boolean> {
-  const { destination, bank_code } = columnsOf(form);
-  if (favorite.destination === destination && favorite.bank_code === bank_code) return false;
+  if (!hasOtherPayee(favorite.form, form)) return false;
   if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
   return true;
 }
@@ -143,9 +142,10 @@ export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ b
   const { form, confirmed, ...key } = body;
   const named = { ...key, menuAccess: 'FAV' } as const;
   await lockCompany(context.db, 'favorites', context.who.companyId);
-  const { favorite_id: subject, is_approved, form: before, ...paid } = await lockRepaired(context, named);
+  const repaired = await lockRepaired(context, named);
+  const { favorite_id: subject, is_approved, form: before } = repaired;
   // A favorite that was never approved cannot be in use by a payment.
-  const hasOtherAccount = is_approved && (await isAccountChange(context, { favorite_id: subject, ...paid }, form));
+  const hasOtherAccount = is_approved && (await isAccountChange(context, repaired, form));
   const checked = await check(context, form, confirmed, subject);
   const changes = is_approved ? findChanges(before, checked) : [];
   const draft = requestOf(context, checked, is_approved ? subject : null);

@@ -58,14 +58,18 @@ export async function paidBefore(context: Context, to: RequestsTo): Promise<Paid
   return { isFirstTime: !found, lastPaidAt: found?.is_known ? found.updated_at : null };
 }
 
+/** The account that a favorite pays; one that names a proxy has that as its destination. */
+export const accountOfFavorite = sql<string>`coalesce(f.form #>> '{beneficiary,accountNumber}', f.destination)`;
+
 /** Returns when a favorite last changed to this account, or null. */
 export async function accountChangedAt({ db, who }: Context, payee: PayeeAccount): Promise<Date | null> {
   const found = await db
-    .selectFrom('favorites')
-    .select(({ fn }) => fn.max('account_changed_at').as('at'))
-    .where('company_id', '=', who.companyId)
-    .where('destination', '=', payee.accountNumber)
-    .where('bank_code', '=', payee.bankCode)
+    .selectFrom('favorites as f')
+    .select(({ fn }) => fn.max('f.account_changed_at').as('at'))
+    .where('f.company_id', '=', who.companyId)
+    .where('f.account_changed_at', 'is not', null)
+    .where(accountOfFavorite, '=', payee.accountNumber)
+    .where('f.bank_code', '=', payee.bankCode)
     .executeTakeFirst();
   return found?.at ?? null;
 }

@@ -1,11 +1,10 @@
 import type { FavoriteForm } from '../../../generated/types.ts';
 import type { Actor } from '../../approval/actor.ts';
-import { columnsOf } from '../../favorites/columns.ts';
+import { columnsOf, hasOtherPayee } from '../../favorites/columns.ts';
 import { findSeen, publishChange } from '../../favorites/publish-change.ts';
 import { deleteFavoriteRow, nextFavoriteId, updateFavorite } from '../../favorites/store.ts';
 import type { Applied, Question } from '../../resources/definition.ts';
 import type { FavoriteTypes } from './company-favorite.ts';
-import { hasOtherPayee } from './rules.ts';
 import type { CompanyFavoriteRow } from './store.ts';
 
 const approver = ({ who }: Actor) => JSON.stringify({ userId: who.userId, name: who.name });
@@ -41,7 +40,7 @@ async function edit(actor: Actor, row: CompanyFavoriteRow, form: FavoriteForm, {
   await updateFavorite(actor, row.id, {
     ...columnsOf(form),
     revision: row.revision + 1,
-    ...(hasOtherPayee(row, form) && { account_changed_at: actor.now }),
+    ...(hasOtherPayee(row.favorite.form, form) && { account_changed_at: actor.now }),
     changed_by: JSON.stringify(maker),
     changed_at: actor.now,
     approved_by: approver(actor),

@@ -1,6 +1,6 @@
 // The rules that block a change of a favorite by administrators, and the records that it depends on.
 import type { FavoriteForm } from '../../../generated/types.ts';
-import { columnsOf } from '../../favorites/columns.ts';
+import { hasOtherPayee } from '../../favorites/columns.ts';
 import type { Question, Related } from '../../resources/definition.ts';
 import type { Blocker } from '../../tasks/kind.ts';
 import type { FavoriteTypes } from './company-favorite.ts';
@@ -14,11 +14,6 @@ const ofOwnRequest = ({ favorite }: CompanyFavoriteRow): Blocker[] =>
 
 const ofUse = ({ id, name }: CompanyFavoriteRow, { openPayments }: FavoriteFacts): Blocker[] =>
   openPayments.has(id) ? [{ code: 'ERR_FAV_4', about: [name] }] : [];
-
-export function hasOtherPayee({ favorite }: CompanyFavoriteRow, form: FavoriteForm): boolean {
-  const { destination, bank_code } = columnsOf(form);
-  return favorite.destination !== destination || favorite.bank_code !== bank_code;
-}
 
 /** Only a user pays from private favorites, so one that an administrator creates would be nobody's. */
 function ofSharing(form: FavoriteForm, row: CompanyFavoriteRow | null, { activeGroups }: FavoriteFacts): Blocker[] {
@@ -55,7 +50,7 @@ function ofEdit(form: FavoriteForm, row: CompanyFavoriteRow, facts: FavoriteFact
     ...(isOtherKind
       ? [{ code: 'COPY_DIFFERS' as const, about: [row.name], parameters: { field }, field: 'paymentType' }]
       : []),
-    ...(hasOtherPayee(row, form) ? ofUse(row, facts) : []),
+    ...(hasOtherPayee(row.favorite.form, form) ? ofUse(row, facts) : []),
     ...ofSharing(form, row, facts),
     ...ofPayee(form, row, facts),
   ];
