@@ -71,7 +71,10 @@ function billFavoriteOf(
   };
 }
 
-/** A favorite has the address of the payee, which an account at this bank does not carry. */
+/** A favorite has the address of a payee abroad, which an account at this bank does not carry. */
+export const isKept = (content: TransactionContent): boolean =>
+  content.kind !== 'foreign-transfer' || content.form.transferType === 'TT';
+
 function foreignFavoriteOf(form: ForeignTransferForm, nameAndSharing: NameAndSharing): ForeignFavorite {
   if (form.transferType !== 'TT') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
   const { payee, charges, transactionDetails, additionalDetails } = form;

@@ -3,7 +3,7 @@
 import type { Actor } from '../approval/actor.ts';
 import type { RequestRow } from '../approval/store.ts';
 import { columnsOf, hasOtherPayee } from './columns.ts';
-import { checkShowable, favoriteOfPayment } from './favorite-of-payment.ts';
+import { checkShowable, favoriteOfPayment, isKept } from './favorite-of-payment.ts';
 import { findSeen, publishChange } from './publish-change.ts';
 import { deleteFavoriteRow, updateFavorite, type FavoriteRow } from './store.ts';
 
@@ -46,8 +46,9 @@ async function discardAll(actor: Actor, row: RequestRow): Promise<void> {
   for (const favorite of await waitingFor(actor, row)) await discard(actor, favorite);
 }
 
-/** The approvers see only the repaired payment. If it has another payee, the favorite is discarded. */
+/** The approvers see only the repaired payment. If no favorite can keep its payee, or not the same, it is discarded. */
 async function updateFromPayment(actor: Actor, favorite: FavoriteRow, { content }: RequestRow): Promise<void> {
+  if (!isKept(content)) return discard(actor, favorite);
   const { favoriteName, shareFavoriteWith } = favorite.form;
   const form = favoriteOfPayment(content, { favoriteName, shareFavoriteWith });
   if (hasOtherPayee(favorite.form, form)) return discard(actor, favorite);

@@ -184,19 +184,33 @@ onBothDatabases('favorites abroad', addRequestBank, (bank) => {
     expect(printed).toContain('FAG: Full amount guaranteed');
   });
 
+  const inBahari = { bankCode: '013', bankName: 'Bank Permata', accountNumber: '1570032000047', currency: 'USD' };
+  const toBahari = (value: string) => ({
+    transferType: 'OVB',
+    fromAccount: dollars,
+    payee: { kind: 'account', beneficiary: { ...inBahari, accountName: 'PT Bahari Makmur Sentosa' } },
+    transactionDetails: { amount: usd(value), purposeCode: '2231' },
+    remitterBeneficiaryRelationship: 'GROUP',
+    isRemitterSameAsBeneficiary: false,
+    timing: { kind: 'immediate' },
+  });
+
+  test('a transfer that was saved as a favorite is repaired into one at this bank, and the favorite is gone', async () => {
+    const { refNo, taskId, revision } = await submitForeign(bank(), dollarForm('1850.00'));
+    const saved = { refNo, favoriteName: 'Tokyo', shareFavoriteWith: { scope: 'private', subUserGroups: [] } };
+    expect(await failureOf('submitFavoriteFromTransaction', saved)).toBe('00');
+    const back = { taskId, revision, menuAccess: 'FCY', reason: 'Rekening di bank ini' };
+    const returned = await ask(bank(), 'sendRequestToRepair', { user: user('VERIFIER01'), body: back });
+    expect(returned.code).toBe('00');
+    const repaired = { taskId, refNo, revision, form: toBahari('1850.00') };
+    expect(await failureOf('resubmitForeignTransfer', repaired)).toBe('00');
+    const filter = { search: 'Tokyo' };
+    expect((await asMaker('listFavorites', { filter })).output).toMatchObject({ items: [] });
+  });
+
   test('an account at this bank is no payee abroad, so it is not recommended however often it is paid', async () => {
-    const beneficiary = { bankCode: '013', bankName: 'Bank Permata', accountNumber: '1570032000047', currency: 'USD' };
-    const form = (value: string) => ({
-      transferType: 'OVB',
-      fromAccount: dollars,
-      payee: { kind: 'account', beneficiary: { ...beneficiary, accountName: 'PT Bahari Makmur Sentosa' } },
-      transactionDetails: { amount: usd(value), purposeCode: '2231' },
-      remitterBeneficiaryRelationship: 'GROUP',
-      isRemitterSameAsBeneficiary: false,
-      timing: { kind: 'immediate' },
-    });
     const paid = async (value: string) => {
-      const { refNo } = await submitForeign(bank(), form(value));
+      const { refNo } = await submitForeign(bank(), toBahari(value));
       await endRequest(bank(), refNo, 'Successful');
       return refNo;
     };
@@ -205,7 +219,7 @@ onBothDatabases('favorites abroad', addRequestBank, (bank) => {
       user: user('MAKER01'),
       body: { paymentType: 'FCY', most: 5 },
     });
-    expect(items.filter(({ destination }) => destination === beneficiary.accountNumber)).toEqual([]);
+    expect(items.filter(({ destination }) => destination === inBahari.accountNumber)).toEqual([]);
     const saved = {
       refNo: refNos[0],
       favoriteName: 'Bahari',
