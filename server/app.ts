@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { discardRest } from './contract/discard-rest.ts';
 import type { OpenApiDocument } from './contract/document.ts';
 import { mountContract } from './mount.ts';
 import type { Services } from './context.ts';
@@ -86,9 +87,10 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
   });
   // Reading the body loses the AsyncLocalStorage of the turn, so the handler enters the same turn again.
   app.addHook('preHandler', (request, _reply, done) => turns.get(request)?.(done));
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Refusal>(async (error, request, reply) => {
     const refusal = asRefusal(error, request);
     if (refusal.status >= 500 && refusal.code !== '501') request.log.error({ err: error }, 'a request failed');
+    await discardRest(request, reply);
     return sendRefusal(reply, refusal);
   });
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, new Refusal('404')));

@@ -11,7 +11,6 @@ import { preferredLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { inTransaction, retryOnDeadlock } from './savepoint.ts';
 import { createAdmission } from './admission.ts';
-import { discardRest } from './contract/discard-rest.ts';
 import { listOperations, parametersOf, type LocatedOperation, type OpenApiDocument } from './contract/document.ts';
 import { runEveryTime, runOnce } from './contract/idempotency.ts';
 import { requestFailures, typedValue } from './contract/request-failures.ts';
@@ -50,16 +49,11 @@ function receiveJson({ body }: FastifyRequest, check: Check): Upload {
 
 /** Reads files before the transaction begins, so that a slow upload holds no connection. */
 async function receiveFiles(reading: Reading, check: Check): Promise<Upload> {
-  try {
-    // Checks URL and headers first, so that a faulty request is refused before its file is received.
-    check(undefined);
-    const upload = await readUpload(reading);
-    check(upload.body);
-    return upload;
-  } catch (error) {
-    discardRest(reading.request);
-    throw error;
-  }
+  // Checks URL and headers first, so that a faulty request is refused before its file is received.
+  check(undefined);
+  const upload = await readUpload(reading);
+  check(upload.body);
+  return upload;
 }
 
 function typedQuery(document: OpenApiDocument, { operation }: LocatedOperation, query: Query): object {
