@@ -19,11 +19,11 @@ export interface Permission extends RolePermission {
 const hasAny = (owned: readonly string[], wanted: readonly string[]) => wanted.some((one) => owned.includes(one));
 
 /** A single-access user makes, approves and releases alone, and so has all corporate roles. */
-function hasRole({ roles, isSingleAccess }: Person, permission: Permission): boolean {
-  const wanted = allowedRoles(permission);
-  if (hasAny(roles, wanted)) return true;
-  return isSingleAccess && hasAny(roles, rolesOfArea.corporate) && hasAny(rolesOfArea.corporate, wanted);
-}
+export const actingRoles = ({ roles, isSingleAccess }: Pick<Person, 'roles' | 'isSingleAccess'>): readonly string[] =>
+  isSingleAccess && hasAny(roles, rolesOfArea.corporate) ? [...new Set([...roles, ...rolesOfArea.corporate])] : roles;
+
+const hasRole = (person: Person, permission: Permission): boolean =>
+  hasAny(actingRoles(person), allowedRoles(permission));
 
 export function isPermitted(person: Person, permission: Permission): boolean {
   const { services, flags = [] } = permission;

@@ -1,6 +1,7 @@
 // Loads a request with the people and decisions that the approval engine needs.
 import type { ApprovalRequest, Decision } from '../../domain/approval/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
+import { actingRoles } from '../../domain/permission.ts';
 import type { Who } from '../context.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';
@@ -46,9 +47,19 @@ export interface NamedRequest {
   readonly refNo?: string;
 }
 
+/** The people of a single-access company with every role that they act in. */
+function companyWith(deciders: Deciders, isSingleAccess: boolean): Company {
+  if (!isSingleAccess) return { ...deciders, isSingleAccess };
+  const people = deciders.people.map((person) => ({
+    ...person,
+    roles: actingRoles({ roles: person.roles, isSingleAccess }),
+  }));
+  return { ...deciders, people, isSingleAccess };
+}
+
 export async function loadCompany(db: Database, { companyId, isSingleAccess }: Who): Promise<Company> {
   const read = () => loadDeciders(db, companyId);
-  return { ...(await readThroughCache(db, `people of ${companyId}`, read, () => companyId)), isSingleAccess };
+  return companyWith(await readThroughCache(db, `people of ${companyId}`, read, () => companyId), isSingleAccess);
 }
 
 export function amountInRupiah({ idr_equivalent }: Pick<RequestRow, 'idr_equivalent'>): Money | null {
@@ -127,7 +138,7 @@ async function findHeld(db: Database, who: Who, identity: RequestIdentity): Prom
   const [row, [beside]] = await pipeline(findRequest(db, identity, true), besideRequest(db, identity));
   if (!row || !beside) return undefined;
   const { company: state, bank, decisions } = beside;
-  const company = { ...(await decidersIn(db, identity.companyId, state)), isSingleAccess: who.isSingleAccess };
+  const company = companyWith(await decidersIn(db, identity.companyId, state), who.isSingleAccess);
   const request = asApprovalRequest(row, decisions.map(asCounted), company);
   return { ...company, row, request, setup: { company: state, bank } };
 }

@@ -1,4 +1,5 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
+import { actingRoles } from '../../domain/permission.ts';
 import type { FavoriteAction, FavoriteSummary, StatusLabel } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { isWaiting, type FoundFavorite } from './store.ts';
@@ -17,7 +18,7 @@ const unlessWaiting = (action: Action, favorite: FoundFavorite) =>
 
 /** Returns what this user may do with the favorite now. */
 export function actionsOf({ who }: Context, favorite: FoundFavorite): FavoriteAction[] {
-  const isMaker = who.roles.includes('MK');
+  const isMaker = actingRoles(who).includes('MK');
   const isOwn = favorite.created_by === who.userId;
   const use = favorite.is_approved ? allowed('use') : refused('use', '196');
   if (!isMaker) return [use];
