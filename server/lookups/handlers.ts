@@ -20,7 +20,7 @@ import {
   listPhoneCountries,
   listRecurringFrequencies,
   listUserTypes,
-} from './countries-and-currencies.ts';
+} from './choices-with-facts.ts';
 
 export const lookupHandlers = {
   ...choiceListHandlers,

@@ -4,15 +4,7 @@ import type { AdminTaskCounts, AdminTaskReceipt } from '../../generated/types.ts
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
-import {
-  approveTask,
-  decideTask,
-  listTasks,
-  lockedAndAsked,
-  lockToken,
-  readTask,
-  tokenOf,
-} from './task-bank.ts';
+import { approveTask, decideTask, listTasks, lockedAndAsked, lockToken, readTask, tokenOf } from './task-bank.ts';
 
 onBothDatabases('who decides on tasks of administration', addRequestBank, (bank) => {
   const db = () => bank().services.db;
