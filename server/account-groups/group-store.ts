@@ -9,7 +9,7 @@ import type {
   HinderingTask,
   RecordReference,
 } from '../../generated/types.ts';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 
 /** Selects the account groups of a company as g, with their parents as p. */
@@ -148,8 +148,7 @@ export interface HierarchyFacts {
 }
 
 export async function hierarchyFacts(db: Database, companyId: string): Promise<HierarchyFacts> {
-  const [found] = await readFacts(db, { companyId });
-  return found ?? { groups: [], accounts: [], creations: [], maps: [] };
+  return onlyRow(await readFacts(db, { companyId }));
 }
 
 export const hierarchyOf = ({ groups, accounts }: HierarchyFacts): Hierarchy<PlacedGroup> => ({

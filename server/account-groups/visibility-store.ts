@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ActingUser, RecordStamp, RoleCode } from '../../generated/types.ts';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 
@@ -107,6 +107,6 @@ export async function visibilityFacts(
   companyId: string,
   ids: readonly string[],
 ): Promise<VisibilityFacts> {
-  const [found] = await readReached(db, { companyId, ids });
-  return { reached: Map.groupBy(found?.reached ?? [], ({ accountId }) => accountId) };
+  const { reached } = onlyRow(await readReached(db, { companyId, ids }));
+  return { reached: Map.groupBy(reached, ({ accountId }) => accountId) };
 }

@@ -132,14 +132,3 @@ export const whoDecides = compiledQuery((db, { companyId }: { readonly companyId
 );
 
 export type WhoDecides = Omit<Awaited<ReturnType<typeof whoDecides>>[number], 'state'>;
-
-export const nobodyDecides: WhoDecides = {
-  alike: [],
-  members: [],
-  viewers: [],
-  identities: [],
-  limits: [],
-  groups: [],
-  levels: [],
-  delegations: [],
-};

@@ -2,9 +2,10 @@
 import { serviceLevelsOf, type ServiceLevels } from '../../domain/service-level.ts';
 import type { StageGroupKind } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { onlyRow } from '../db/compiled-query.ts';
 import { readSetupState, readThroughSetup, type SetupState } from '../db/setup-cache.ts';
 import { companyPeople, type CompanyPerson } from './company-people.ts';
-import { nobodyDecides, whoDecides, type WhoDecides } from './people-query.ts';
+import { whoDecides, type WhoDecides } from './people-query.ts';
 
 type GroupNames = ReadonlyMap<string, string>;
 type GroupKinds = ReadonlyMap<string, StageGroupKind>;
@@ -28,7 +29,7 @@ export const decidersOf = (found: WhoDecides): Deciders => ({
 
 /** Reads all in one statement, because every list and every decision needs them. */
 async function readDeciders(db: Database, companyId: string) {
-  const [found = { ...nobodyDecides, state: null }] = await whoDecides(db, { companyId });
+  const found = onlyRow(await whoDecides(db, { companyId }));
   const value = decidersOf(found);
   return { value, state: found.state, size: value.people.length };
 }

@@ -58,6 +58,12 @@ export const compiledSql = <Values extends object, Row>(
 ): ((db: Database, values: Values) => Promise<Row[]>) =>
   compiledQuery((db, values: Values) => ({ compile: () => build(values).compile(db) }));
 
+/** Returns the row of a statement that always has one, because it selects from no table. */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('A statement without a table had no row');
+  return row;
+}
+
 const mostCompiled = 500;
 
 /** As compiledQuery(), for a query whose SQL depends on a choice: it is compiled once for each key of a choice. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RecordStatus, UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import { nameKey } from '../tasks/holds.ts';
 import { draftsNaming } from './waiting-drafts.ts';
 
@@ -168,18 +168,9 @@ const readFacts = compiledQuery((db, asked: Asked) =>
   ]),
 );
 
-const noFacts: Awaited<ReturnType<typeof readFacts>>[number] = {
-  children: [],
-  members: [],
-  workflows: [],
-  waiting: [],
-  maps: [],
-  limits: [],
-};
-
 /** Reads everything that the rules and answers of user groups need, for many groups with one query. */
 export async function groupFacts(db: Database, companyId: string, ids: readonly string[]) {
-  const [found = noFacts] = await readFacts(db, { companyId, ids });
+  const found = onlyRow(await readFacts(db, { companyId, ids }));
   const { children, members, workflows, waiting, maps, limits } = found;
   const named: { readonly maps: readonly Named[]; readonly limits: readonly Named[] } = { maps, limits };
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { reachedAccounts } from '../../domain/account-access.ts';
 import type { RecordStatus, ServiceCode } from '../../generated/types.ts';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
 import { hasTokenOf, limitsOf, shownStatus, workflowsNaming, type Asked } from './store.ts';
@@ -96,19 +96,9 @@ const readFacts = compiledQuery((db, asked: Asked) =>
   ]),
 );
 
-const noFacts: Awaited<ReturnType<typeof readFacts>>[number] = {
-  groups: [],
-  accounts: [],
-  services: [],
-  members: [],
-  limits: [],
-  workflows: [],
-  waiting: [],
-};
-
 /** Reads everything that the rules and answers of sub user groups need, for many of them with one query. */
 export async function subGroupFacts(db: Database, companyId: string, ids: readonly string[]) {
-  const [found = noFacts] = await readFacts(db, { companyId, ids });
+  const found = onlyRow(await readFacts(db, { companyId, ids }));
   const { groups, accounts, limits } = found;
   return {
     groups: new Map(groups.map((group) => [group.id, group])),

@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { money, type Money } from '../../domain/money.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import { minorOf } from '../db/numeric.ts';
 import { pipeline } from '../db/pipeline.ts';
 import { bankSetup, readThroughSetup, setupStateOf, type SetupState, type SetupStates } from '../db/setup-cache.ts';
@@ -103,8 +103,7 @@ function readSetLimits(db: Database, question: LimitQuestion): Promise<SetLimits
   const { companyId, makerIds, service, accountId, on, setup } = question;
   const name = ['limits', companyId, service, accountId, on, ...makerIds].join(' ');
   return readThroughSetup(db, name, setup ? bothStates(setup) : null, async () => {
-    const [value] = await setLimits(db, question);
-    if (!value) throw new Error('A row of subselects is always there');
+    const value = onlyRow(await setLimits(db, question));
     return { value, state: bothStates({ company: value.company, bank: value.bankState }), size: 1 };
   });
 }
@@ -146,8 +145,8 @@ export interface HeldAgainst {
 /** Throws the Refusal of the first limit that the amount exceeds, or of a service that the bank has closed. */
 export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<HeldAgainst> {
   const asked = { ...question, refNo: question.refNo ?? '', onlyBegun: question.onlyBegun ?? false };
-  const [set, [used]] = await pipeline(readSetLimits(db, question), usedLimits(db, asked));
-  if (!used) throw new Error('A row of subselects is always there');
+  const [set, rows] = await pipeline(readSetLimits(db, question), usedLimits(db, asked));
+  const used = onlyRow(rows);
   const makerId = limitedMaker(set.makers, question.makerIds, question.service);
   const limits = limitsIn({ ...set, ...used }, question, makerId);
   const checked = checkAmount({ amount: question.amount, limits });

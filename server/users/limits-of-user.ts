@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EffectiveAccess, ServiceBound, ServiceCode, UserAllowance } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { roleNames, roles, type RoleName } from '../limits/delegation-store.ts';
 import type { ProfileRow } from './profile-store.ts';
@@ -114,8 +114,7 @@ export async function limitsOfUser(
   services: readonly UserAllowance[],
 ): Promise<LimitsOfUser> {
   const limitIds = (hasOwnLimits(row) ? row.sub_group_limits : row.group_limits) ?? [];
-  const [found] = await readLimits(db, { companyId: who.companyId, userId: row.id, limitIds });
-  if (!found) throw new Error('A row of subselects is always there');
+  const found = onlyRow(await readLimits(db, { companyId: who.companyId, userId: row.id, limitIds }));
   const used = services.filter(acts);
   const isUsed = ({ serviceType }: { readonly serviceType: ServiceCode }) =>
     used.some((one) => one.serviceType === serviceType);

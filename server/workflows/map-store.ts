@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CurrencyCode, RecordStatus } from '../../generated/types.ts';
-import { accountsOfGroups, type AccountsOfGroups } from '../approval/accounts-of-groups.ts';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { accountsOfGroups } from '../approval/accounts-of-groups.ts';
+import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Database } from '../db/database.ts';
 import { nameKey } from '../tasks/holds.ts';
@@ -118,19 +118,9 @@ const readFacts = compiledQuery((db, asked: Asked) =>
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-const noGroups: AccountsOfGroups = {};
-const nothing = {
-  workflows: [],
-  accounts: [],
-  userGroups: [],
-  maps: [],
-  accountGroups: [],
-  accountsOfGroups: noGroups,
-};
-
 /** Reads everything that the rules and answers of maps need, with one statement. */
 export async function mapFacts(db: Database, companyId: string, now: Date) {
-  const [found = nothing] = await readFacts(db, { companyId });
+  const found = onlyRow(await readFacts(db, { companyId }));
   return {
     workflows: byId(found.workflows),
     accounts: byId(found.accounts),

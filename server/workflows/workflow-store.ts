@@ -4,8 +4,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Workflow } from '../../domain/approval/types.ts';
 import type { ApprovalWorkflowDraft, StageGroupChoice, StageGroupKind } from '../../generated/types.ts';
 import { decidersOf } from '../approval/people.ts';
-import { askWhoDecides, nobodyDecides } from '../approval/people-query.ts';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { askWhoDecides } from '../approval/people-query.ts';
+import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import { readApprovalMode } from '../approval/approval-mode.ts';
 import { lockCompany } from '../db/company-lock.ts';
 import type { Database } from '../db/database.ts';
@@ -83,14 +83,12 @@ const readFacts = compiledQuery((db, asked: { readonly companyId: string }) =>
   ]),
 );
 
-const nothing = { ...nobodyDecides, stageGroups: [], maps: [] };
-
 /** Reads everything that the rules and answers of workflows need, with one statement. */
 export async function workflowFacts(
   db: Database,
   who: { readonly companyId: string; readonly isSingleAccess: boolean },
 ) {
-  const [found = nothing] = await readFacts(db, { companyId: who.companyId });
+  const found = onlyRow(await readFacts(db, { companyId: who.companyId }));
   const { stageGroups, maps } = found;
   const approvalMode = await readApprovalMode(db, who);
   return { stageGroups, maps, isSingleAccess: who.isSingleAccess, approvalMode, ...decidersOf(found) };
