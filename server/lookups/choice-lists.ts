@@ -2,19 +2,16 @@
 import type { DropdownOption, PageInfo, PageRequest } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readReferencePage } from '../reference/lists.ts';
-import { businessDay } from '../reference/business-day.ts';
+import { choiceQuestion } from './choice-question.ts';
 
 interface ChoiceRequest {
   readonly body: { readonly filter?: { readonly search?: string }; readonly page?: PageRequest };
 }
 
 function choiceList(kind: string) {
-  return async (
-    { body }: ChoiceRequest,
-    { db, now, language }: Context,
-  ): Promise<{ items: DropdownOption[]; page: PageInfo }> => {
-    const question = { kind, search: body.filter?.search, on: businessDay(now), language };
-    const { rows, page } = await readReferencePage(db, question, body.page);
+  return async ({ body }: ChoiceRequest, context: Context): Promise<{ items: DropdownOption[]; page: PageInfo }> => {
+    const question = choiceQuestion(kind, body, context);
+    const { rows, page } = await readReferencePage(context.db, question, body.page);
     return { items: rows.map(({ code, text }) => ({ text, value: code, id: code })), page };
   };
 }

@@ -1,4 +1,4 @@
-// Countries, currencies, types of users and frequencies: lists with further fields beside the name.
+// Countries, currencies, types of users and frequencies: lists of choices with further facts beside code and text.
 import { isCurrency } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type {
@@ -13,35 +13,40 @@ import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { readReferencePage } from '../reference/lists.ts';
 import { businessDay } from '../reference/business-day.ts';
+import { choiceQuestion } from './choice-question.ts';
 
 type LookupHandlers = Handlers<Context>;
 
-export const listCountries: LookupHandlers['listCountries'] = async ({ body }, { db, now, language }) => {
-  const question = { kind: 'COUNTRY', search: body.filter?.search, on: businessDay(now), language };
-  const found = await readReferencePage<Pick<Country, 'isoCode3' | 'transferAllowed'>>(db, question, body.page);
+export const listCountries: LookupHandlers['listCountries'] = async ({ body }, context) => {
+  const question = choiceQuestion('COUNTRY', body, context);
+  const found = await readReferencePage<Pick<Country, 'isoCode3' | 'transferAllowed'>>(context.db, question, body.page);
   const items = found.rows.map(({ code, text, extra }) => ({ country: code, countryName: text, ...extra }));
   return { items, page: found.page };
 };
 
-export const listPhoneCountries: LookupHandlers['listPhoneCountries'] = async ({ body }, { db, now, language }) => {
-  const question = { kind: 'PHONE_COUNTRY', search: body.filter?.search, on: businessDay(now), language };
-  const found = await readReferencePage<Omit<PhoneCountry, 'country' | 'countryName'>>(db, question, body.page);
+export const listPhoneCountries: LookupHandlers['listPhoneCountries'] = async ({ body }, context) => {
+  const question = choiceQuestion('PHONE_COUNTRY', body, context);
+  const found = await readReferencePage<Omit<PhoneCountry, 'country' | 'countryName'>>(context.db, question, body.page);
   const items = found.rows.map(({ code, text, extra }) => ({ country: code, countryName: text, ...extra }));
   return { items, page: found.page };
 };
 
-export const listCurrencies: LookupHandlers['listCurrencies'] = async ({ body }, { db, now, language }) => {
-  const question = { kind: 'CURRENCY', search: body.filter?.search, on: businessDay(now), language };
-  const found = await readReferencePage<Pick<CurrencyChoice, 'quoteUnit' | 'services'>>(db, question, body.page);
+export const listCurrencies: LookupHandlers['listCurrencies'] = async ({ body }, context) => {
+  const question = choiceQuestion('CURRENCY', body, context);
+  const found = await readReferencePage<Pick<CurrencyChoice, 'quoteUnit' | 'services'>>(
+    context.db,
+    question,
+    body.page,
+  );
   const items = found.rows.flatMap(({ code, text, extra }) =>
     isCurrency(code) ? [{ currency: code, currencyName: text, ...extra }] : [],
   );
   return { items, page: found.page };
 };
 
-export const listUserTypes: LookupHandlers['listUserTypes'] = async ({ body }, { db, now, language }) => {
-  const question = { kind: 'USER_TYPE', search: body.filter?.search, on: businessDay(now), language };
-  const found = await readReferencePage<Pick<UserTypeChoice, 'menuSet' | 'roles'>>(db, question, body.page);
+export const listUserTypes: LookupHandlers['listUserTypes'] = async ({ body }, context) => {
+  const question = choiceQuestion('USER_TYPE', body, context);
+  const found = await readReferencePage<Pick<UserTypeChoice, 'menuSet' | 'roles'>>(context.db, question, body.page);
   const items = found.rows.map(({ code, text, extra }) => ({
     userType: code as UserTypeChoice['userType'],
     userTypeName: text,
