@@ -1,7 +1,7 @@
 // The queues: the requests that wait for the caller, each with the decisions that the caller may take.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { RequestList, RequestListItem, RequestListQuery } from '../../generated/types.ts';
+import type { DecisionKind, RequestList, RequestListItem, RequestListQuery } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { commonItem } from './list-item.ts';
 import { countQueues } from './counts.ts';
@@ -17,6 +17,8 @@ import { rightsOf } from '../approval/rights.ts';
 /** What reading a list needs, both for an answer and for an exported file. */
 export type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
 
+const leadsToRepair: readonly DecisionKind[] = ['repair', 'send-to-repair'];
+
 function listItem(reading: Reading, one: ListedRequest, count: number, person: CompanyPerson): RequestListItem {
   const { row } = one;
   const exceptional = exceptionalStateOf(one, reading.now);
@@ -28,7 +30,7 @@ function listItem(reading: Reading, one: ListedRequest, count: number, person: C
     recordCount: count,
     createdAt: wireInstant(row.created_at.getTime()),
     dueAt: row.due_at && wireInstant(row.due_at.getTime()),
-    allowRepair: rights.some(({ decision, allowed }) => allowed && decision.endsWith('repair')),
+    allowRepair: rights.some(({ decision, allowed }) => allowed && leadsToRepair.includes(decision)),
     flags: flagsOf(reading, one, exceptional),
     rights,
     ...(row.returned && row.tab === 'repair' && { returned: row.returned }),
