@@ -15,11 +15,6 @@ export function percentage(amount: Money, percent: string, rounding: Rounding): 
   );
 }
 
-/** The rate is how many units of the target currency one unit buys. */
-export function convert(amount: Money, rate: string, target: CurrencyCode, rounding: Rounding): Result<Money> {
-  return mapValue(parseDecimal(rate), ({ units, scale }) => inCurrency(amount.minor * units, scale, rounding, target));
-}
-
 /** The price in rupiah of one unit or of a hundred units. */
 export type RupiahQuote = { readonly rate: string; readonly unit: number };
 

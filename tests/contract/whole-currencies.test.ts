@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CURRENCIES, fromWire, toWire, WHOLE_CURRENCIES } from '../../domain/money.ts';
-import { convert } from '../../domain/money-scaling.ts';
+import { convertThroughRupiah } from '../../domain/money-scaling.ts';
 import { failure } from '../../domain/result.ts';
 import { fieldFailures } from '../../domain/field-failures.ts';
 import { parseTyped } from '../../domain/typed-money.ts';
@@ -39,10 +39,14 @@ describe('an amount of a currency without a smaller unit', () => {
 });
 
 test('an amount exchanged into a currency without a smaller unit is rounded to whole units', () => {
-  const amount = { minor: 1_000_000n, currency: 'IDR' } as const;
-  const converted = convert(amount, '0.0095', 'JPY', 'half-up');
+  const [rupiah, yen] = [
+    { rate: '1', unit: 1 },
+    { rate: '105.00', unit: 1 },
+  ];
+  const exchanged = (minor: bigint) => convertThroughRupiah({ minor, currency: 'IDR' }, rupiah, yen, 'JPY', 'half-up');
+  const converted = exchanged(997_500n);
   expect(converted.ok && toWire(converted.value)).toEqual({ value: '95.00', currency: 'JPY' });
-  const odd = convert({ ...amount, minor: 1_005_300n }, '0.0095', 'JPY', 'half-up');
+  const odd = exchanged(1_002_800n);
   expect(odd.ok && toWire(odd.value)).toEqual({ value: '96.00', currency: 'JPY' });
 });
 

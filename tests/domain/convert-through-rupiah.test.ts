@@ -22,3 +22,13 @@ test('a price of nothing is no price', () => {
     failure('ERR_HOST_RATE'),
   );
 });
+
+test('the last digit is rounded or cut as asked', () => {
+  const price = { rate: '16385.50', unit: 1 };
+  expect(convertThroughRupiah(usd('100,000.01'), price, rupiah, 'IDR', 'half-up')).toEqual(
+    success(idr('1,638,550,163.86')),
+  );
+  expect(convertThroughRupiah(usd('100,000.01'), price, rupiah, 'IDR', 'truncate')).toEqual(
+    success(idr('1,638,550,163.85')),
+  );
+});

@@ -12,7 +12,7 @@ import {
   toWire,
   WHOLE_CURRENCIES,
 } from '../../domain/money.ts';
-import { convert, percentage, truncateToCents } from '../../domain/money-scaling.ts';
+import { percentage, truncateToCents } from '../../domain/money-scaling.ts';
 import { failure, success } from '../../domain/result.ts';
 import { amount, idr, usd } from './reference.ts';
 
@@ -121,11 +121,6 @@ describe('scaling', () => {
         expect(percentage(any, '0.000', 'half-up')).toEqual(success(idr('0')));
       }),
     );
-  });
-
-  it('converts at a rate with decimals', () => {
-    expect(convert(usd('100,000.01'), '16385.50', 'IDR', 'half-up')).toEqual(success(idr('1,638,550,163.86')));
-    expect(convert(idr('1,000,000'), '0.00006103', 'USD', 'truncate')).toEqual(success(usd('61.03')));
   });
 
   it('cuts what lies beyond two decimals', () => {
