@@ -8,7 +8,7 @@ import { addRequestBank, user } from './request-bank.ts';
 
 const address = '/api/admin/daily-limit/detail';
 
-onEmbeddedDatabase('an address', addRequestBank, (bank) => {
+onEmbeddedDatabase('a request', addRequestBank, (bank) => {
   async function send(method: 'POST' | 'HEAD' | 'OPTIONS', url: string, more: { body?: string; keys?: string[] } = {}) {
     return bank().app.inject({
       method,
@@ -22,23 +22,23 @@ onEmbeddedDatabase('an address', addRequestBank, (bank) => {
     });
   }
 
-  test('is another one with a slash at its end or in other capitals, and the same with percent-escapes', async () => {
+  test('finds no operation with a slash at the end of its address or other capitals, but with percent-escapes', async () => {
     const addresses = [address, address.replace('daily', '%64aily'), `${address}/`, address.replace('daily', 'Daily')];
     const answers = await Promise.all(addresses.map((url) => send('POST', url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404]);
   });
 
-  test('takes neither HEAD nor OPTIONS, and no answer may be stored on the way', async () => {
+  test('of HEAD or OPTIONS is not found, and no answer may be stored on the way', async () => {
     const answers = await Promise.all((['HEAD', 'OPTIONS', 'POST'] as const).map((method) => send(method, address)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200]);
     expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store', 'no-store']);
   });
 
-  test('takes no body that begins with a byte order mark', async () => {
+  test('is refused if its body begins with a byte order mark', async () => {
     expect((await send('POST', address, { body: '\uFEFF{}' })).statusCode).toBe(400);
   });
 
-  test('takes a key of any version, and reads a key that is sent twice as one that is too long', async () => {
+  test('may have a key of any version; a key that is sent twice is one that is too long', async () => {
     const edit = address.replace('detail', 'edit');
     const key = '11111111-2222-0333-0444-555555555555';
     const fieldsOf = async (keys: string[]) => {
@@ -51,7 +51,7 @@ onEmbeddedDatabase('an address', addRequestBank, (bank) => {
     expect(await fieldsOf([key, key])).toEqual(['FIELD_TOO_LONG']);
   });
 
-  test('counts characters as code points', () => {
+  test('has its characters counted as code points', () => {
     const judge = validatorOf(contract).of({ type: 'string', maxLength: 2 });
     expect([judge('😀😀'), judge('😀😀😀')].map((faults) => faults.length)).toEqual([0, 1]);
   });
