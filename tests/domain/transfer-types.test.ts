@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deductFlag } from '../../domain/deduct-flag.ts';
 import { money } from '../../domain/money.ts';
 import type { Money } from '../../domain/money.ts';
-import { failure, success } from '../../domain/result.ts';
+import { failure } from '../../domain/result.ts';
 import { railsFor } from '../../domain/transfer-types.ts';
 import type { RailService } from '../../domain/transfer-types.ts';
 import { hours, idr, online, rails, telegraphic, usd } from './reference.ts';
