@@ -1,4 +1,4 @@
-// Leave of users. It takes no right away; it tells others who could be missing.
+// Leave of users. It takes no right away; it shows others who could be missing.
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
 /** Both days are included. */

@@ -189,7 +189,7 @@ const ofRows =
         .map(({ name }) => ({ rule, record: mapOf(map), names: [name] })),
     );
 
-/** Two rows that only their ids tell apart. */
+/** Two rows that overlap, and of which only the age or the id decides which one counts. */
 function ties(setUp: Indexed, rule: FindingRule): Finding[] {
   return setUp.maps.flatMap((map) =>
     findOverlaps(map.rows)

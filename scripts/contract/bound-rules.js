@@ -31,7 +31,7 @@ function propertiesOf(context, schema) {
   return Object.keys(properties.node ?? {}).map((name) => [name, inside(context, properties, name)]);
 }
 
-/** A refusal tells the size in whole megabytes. */
+/** A refusal names the size in whole megabytes. */
 const megabyte = 1024 * 1024;
 
 const isList = ({ node }) => node?.type === 'array';

@@ -3,7 +3,7 @@ import type { Language } from '../../generated/types.ts';
 const english = {
   scriptHeading: 'What the host answers next',
   scriptHelp:
-    'Each line is used once, in this order. Without a line the ending of the amount decides, and otherwise the host does as it is told.',
+    'Each line is used once, in this order. Without a line the ending of the amount decides, and otherwise the host carries out the order.',
   operation: 'Service',
   answer: 'Answer',
   anyService: 'Any',

@@ -34,7 +34,7 @@ const uncoveredIn = (currency: 'USD' | 'SGD'): SetUpFinding => ({
 const Shown = ({ finding }: { readonly finding: SetUpFinding }) => useFindingText()(finding);
 const textOf = (finding: SetUpFinding) => renderToStaticMarkup(createElement(Shown, { finding }));
 
-test('two findings that differ only in the currency can be told apart', () => {
+test('two findings that differ only in the currency have different words', () => {
   expect(textOf(uncoveredIn('USD'))).toContain('any amount in USD');
   expect(textOf(uncoveredIn('SGD'))).toContain('any amount in SGD');
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
     addTexts('en', name, JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')));
 });
 
-test.each(['85', '86', '87'] as const)('an administrator is not told by %s to ask an administrator', (code) => {
+test.each(['85', '86', '87'] as const)('the text of %s does not send an administrator to an administrator', (code) => {
   const text = renderToStaticMarkup(createElement(ImpactNotes, { notes: [{ code, about: ['Pembayaran besar'] }] }));
   expect(text).toContain('Pembayaran besar');
   expect(text).toContain('rows of Workflow Maps');

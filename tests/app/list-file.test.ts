@@ -21,9 +21,9 @@ const readPage = async ({ cursor, size: most = 30 }: PageRequest) => {
 };
 
 test('an export reads every page of the list and reports its progress', async () => {
-  const told: number[] = [];
-  expect(await loadAllItems(readPage, (count) => told.push(count))).toEqual(numbers);
-  expect(told).toEqual([40, 80, 86]);
+  const counts: number[] = [];
+  expect(await loadAllItems(readPage, (count) => counts.push(count))).toEqual(numbers);
+  expect(counts).toEqual([40, 80, 86]);
 });
 
 test('an export with a failed page gives no part of the list', async () => {
@@ -61,7 +61,7 @@ test('a file has each fact and each currency in a column of its own, and no form
   );
 });
 
-test('the currencies of several amounts are told apart', () => {
+test('several amounts each keep their currency', () => {
   const [, amount] = columns;
   const both = amount ? [amount, { ...amount, id: 'left', header: 'Left' }] : [];
   expect(listFile(both, [], titles).slice(1)).toBe('Amount,"Amount, currency",Left,"Left, currency"\r\n');

@@ -97,12 +97,12 @@ async function attempt(scene: Scene, tried: Attempt, payment: StatedPayment): Pr
   const answer = await scene.ask({ userId: person.userId, operationId: guarded.operationId, body });
   const what = describeAttempt(tried);
   const isChallenge = guarded.operationId === 'generateChallenge';
-  const told = isStranger(person) || isChallenge ? leaks(answer.text, secretsOf(payment, isChallenge)) : [];
+  const leaked = isStranger(person) || isChallenge ? leaks(answer.text, secretsOf(payment, isChallenge)) : [];
   return [
     ...(isRefusal(answer) ? [] : [`${what} was answered ${answer.status} ${answer.code}`]),
     // A body that is refused for its form would prove nothing about rights.
     ...(answer.code === '400' ? [`${what} was not understood: ${answer.text.slice(0, 300)}`] : []),
-    ...(told.length > 0 ? [`${what} tells ${told.join(', ')}`] : []),
+    ...(leaked.length > 0 ? [`${what} shows ${leaked.join(', ')}`] : []),
   ];
 }
 
@@ -152,8 +152,8 @@ async function readAsStrangers(scene: Scene): Promise<Finding> {
       const body = renamed(example, keyOf(payment));
       const asked = JSON.stringify(body);
       const { text } = await scene.ask({ userId, operationId, body });
-      const told = leaks(text, secretsOf(payment, false)).filter((secret) => !asked.includes(secret));
-      if (told.length > 0) faults.push(`${operationId} tells ${userId}: ${told.join(', ')}`);
+      const leaked = leaks(text, secretsOf(payment, false)).filter((secret) => !asked.includes(secret));
+      if (leaked.length > 0) faults.push(`${operationId} shows ${userId}: ${leaked.join(', ')}`);
       tries += 1;
     }
   }

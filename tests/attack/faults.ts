@@ -49,7 +49,7 @@ async function databaseAway({ setting }: Scene): Promise<Finding> {
   const { failures, writes } = subject.journal;
   const unclean = failures.filter(({ text }) => uncleanAnswer.test(text));
   return {
-    facts: `${writes.length} writes, ${failures.length} told that it was away`,
+    facts: `${writes.length} writes, ${failures.length} answered that it was away`,
     faults: [...faults, ...unclean.map(({ text }) => `said ${text.slice(0, 160)}`)],
   };
 }

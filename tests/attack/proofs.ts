@@ -7,7 +7,7 @@ import type { Finding, OpenScene } from './scene.ts';
 
 type Proof = readonly [name: string, prove: () => Promise<Finding>];
 
-async function proveStored({ subject }: OpenScene, tell: (name: string, found: Finding) => void): Promise<void> {
+async function proveStored({ subject }: OpenScene, report: (name: string, found: Finding) => void): Promise<void> {
   const { db, close } = await subject.prepared.open();
   const before = new Set(subject.prepared.before.references);
   const proofs: readonly Proof[] = [
@@ -15,7 +15,7 @@ async function proveStored({ subject }: OpenScene, tell: (name: string, found: F
     ['the audit trails are whole', async () => of(await proveChains(db))],
     ['every decision was signed for what it decides, and nothing was paid without', () => proveSignatures(db, before)],
   ];
-  for (const [name, prove] of proofs) tell(name, await prove());
+  for (const [name, prove] of proofs) report(name, await prove());
   await close();
 }
 
@@ -28,13 +28,13 @@ async function isAllSettled({ subject }: OpenScene): Promise<boolean> {
   return open.length === 0;
 }
 
-export async function proveScene(scene: OpenScene, tell: (name: string, found: Finding) => void): Promise<void> {
+export async function proveScene(scene: OpenScene, report: (name: string, found: Finding) => void): Promise<void> {
   const { subject, server } = scene;
   await drain(subject.url);
-  tell('everything in a list can be opened', await proveAnswers(scene));
+  report('everything in a list can be opened', await proveAnswers(scene));
   await drain(subject.url);
   const ending = await stopGently(server);
   const later = (await isAllSettled(scene)) ? [] : await letTimePass(subject);
-  tell('the bank ends in peace', of([...ending, ...later]));
-  await proveStored(scene, tell);
+  report('the bank ends in peace', of([...ending, ...later]));
+  await proveStored(scene, report);
 }

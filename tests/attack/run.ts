@@ -34,7 +34,7 @@ async function attack(row: Row, scene: Scene): Promise<Finding> {
 export async function runAttack(
   setting: Setting,
   only: readonly ListName[],
-  tell: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
   const scene = await openScene(setting);
   const outcomes: Outcome[] = [];
@@ -43,7 +43,7 @@ export async function runAttack(
     const outcome = { list, row, milliseconds: performance.now() - began, ...found };
     began = performance.now();
     outcomes.push(outcome);
-    tell(outcome);
+    report(outcome);
   }
   try {
     for (const list of only) {

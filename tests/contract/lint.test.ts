@@ -36,7 +36,7 @@ const mistakes: Record<string, Mistake> = {
     change: { 'x-max-bytes': undefined },
     message: 'the file files says x-max-bytes',
   },
-  'a file of less than the megabyte that a refusal tells of': {
+  'a file of less than the megabyte that a refusal names': {
     operationId: 'uploadBulkFiles',
     place: [...files('BulkUploadForm'), 'items'],
     change: { 'x-max-bytes': 262_144 },

@@ -154,7 +154,7 @@ describe('a pattern', () => {
 });
 
 describe('a choice between objects', () => {
-  test('is told by a discriminator', () => {
+  test('is chosen by a discriminator', () => {
     expect(placesWhere(isAmbiguous)).toEqual([]);
     expect(placesWhere((schema) => 'anyOf' in schema || 'allOf' in schema)).toEqual([]);
   });
@@ -180,8 +180,8 @@ describe('a choice between objects', () => {
 function shapeOf(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => shapeOf(entry));
   if (typeof value !== 'object' || value === null) return value;
-  const telling = Object.entries(value).filter(([key]) => isMap || !['description', 'examples'].includes(key));
-  const sorted = telling.toSorted(([one], [other]) => one.localeCompare(other));
+  const meaningful = Object.entries(value).filter(([key]) => isMap || !['description', 'examples'].includes(key));
+  const sorted = meaningful.toSorted(([one], [other]) => one.localeCompare(other));
   return Object.fromEntries(sorted.map(([key, inner]) => [key, shapeOf(inner, key === 'properties' && !isMap)]));
 }
 
@@ -199,8 +199,8 @@ describe('a schema', () => {
   });
 
   test('is never empty, so that no generator falls back to any', () => {
-    const telling = ['$ref', 'type', 'const', 'enum', 'oneOf'];
-    expect(placesWhere((schema) => !telling.some((key) => key in schema))).toEqual([]);
+    const meaningful = ['$ref', 'type', 'const', 'enum', 'oneOf'];
+    expect(placesWhere((schema) => !meaningful.some((key) => key in schema))).toEqual([]);
   });
 
   test('has a format only where every tool knows it', () => {

@@ -87,7 +87,7 @@ describe('the screens', () => {
     expect(entry.safeParse(screen).error?.issues ?? []).toEqual([]);
   });
 
-  test('have an address each, told apart by more than the names of parameters', () => {
+  test('have an address each, which differs from others in more than the names of parameters', () => {
     expect(repeated(screens.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}')))).toEqual([]);
   });
 

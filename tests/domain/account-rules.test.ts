@@ -7,7 +7,7 @@ import { isNear } from '../../domain/near-due.ts';
 
 const calm = { status: 'active', ledger: 1000n, hold: 0n, minimum: 0n, overdraft: 0n } as const;
 
-test('an account tells why it deserves attention', () => {
+test('an account says why it deserves attention', () => {
   expect(casaWarnings(calm)).toEqual([]);
   expect(casaWarnings({ ...calm, hold: 1n })).toEqual(['held-funds']);
   expect(casaWarnings({ ...calm, status: 'dormant', minimum: 1001n })).toEqual(['dormant', 'below-minimum']);

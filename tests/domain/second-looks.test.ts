@@ -33,10 +33,10 @@ test('a payment like those before it needs no second look', () => {
 });
 
 describe('the same amount to the same payee', () => {
-  test.each([6, -6])('is told %s days apart', (daysAgo) => {
+  test.each([6, -6])('is pointed out %s days apart', (daysAgo) => {
     expect(kindsOf({ toAccount: [paid(10_000_000, daysAgo, { isPaid: false })] })).toEqual(['same-amount']);
   });
-  test('is not told a week apart, in another currency, or within a series', () => {
+  test('is not pointed out a week apart, in another currency, or within a series', () => {
     const dollars = { amount: money(10_000_000_00n, 'USD') };
     const others = [
       paid(10_000_000, 7),

@@ -84,7 +84,7 @@ test('a drafted group is checked before it is submitted', async () => {
   expect(portal.complaints).toEqual([]);
 });
 
-test('a gap that a changed map would leave is told to its maker and to its approver, who signs with it', async () => {
+test('a gap that a changed map would leave is shown to its maker and to its approver, who signs with it', async () => {
   const say = words('en', 'workflows');
   const page = await portal.logIn(user('SYSADMIN02'), {
     locale: 'en',
@@ -106,12 +106,12 @@ test('a gap that a changed map would leave is told to its maker and to its appro
   const looks = { locale: 'id', isPhone: true, theme: 'dark' } as const;
   const approver = await portal.logIn(user('SYSADMIN03'), looks);
   await openTask(approver, refNo);
-  const told = /Tidak ada baris untuk .*: Rp\s20\.000\.000,01/;
-  await approver.getByText(told).waitFor();
+  const sentence = /Tidak ada baris untuk .*: Rp\s20\.000\.000,01/;
+  await approver.getByText(sentence).waitFor();
   expect(await faultsOf(approver, 'a gap for the approver')).toEqual([]);
   await button(approver, words('id', 'tasks')('act.approve')).click();
   await approver.waitForURL(/approver-confirmation/);
-  await approver.getByText(told).waitFor();
+  await approver.getByText(sentence).waitFor();
   expect(await faultsOf(approver, 'a gap before the signature')).toEqual([]);
   expect(portal.complaints).toEqual([]);
 });

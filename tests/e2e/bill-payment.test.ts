@@ -56,7 +56,7 @@ test.each(stories)(
   },
 );
 
-test('a customer with nothing open is told so where the bills would be', async () => {
+test('a customer with nothing open reads that where the bills would be', async () => {
   const page = await openBill('en', nothingOpen);
   await page.getByText(words('en', 'errors')('184.title')).waitFor();
   await page.getByText(say('en')('bill.waits')).waitFor();

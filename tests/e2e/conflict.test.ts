@@ -67,9 +67,9 @@ test('of two users who decide at the same moment the second sees who was first, 
   const first = ids[isFirst.indexOf(true)] ?? ids[0];
   const [second] = pages.filter((_, index) => !isFirst[index]) as [Page];
 
-  const told = await dialogOf(second).innerText();
-  expect(told).toContain(errors('82.title'));
-  expect(told).toMatch(new RegExp(`${names[first]} .*\\d{2}:\\d{2} WIB`));
+  const text = await dialogOf(second).innerText();
+  expect(text).toContain(errors('82.title'));
+  expect(text).toMatch(new RegExp(`${names[first]} .*\\d{2}:\\d{2} WIB`));
   await button(second, common('action.done')).click();
   await second.getByText(say('plan.noneReady')).waitFor();
   await second

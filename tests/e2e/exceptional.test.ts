@@ -76,7 +76,7 @@ test('the first user decides again, and the second signs as well', async () => {
   await openAsSecond('exceptional-approve', toVerify);
   await sign(portal, second, 'APPROVER02', say('exceptional.confirm'));
   await title(second, say('exceptional.doneConfirm')).waitFor();
-  await second.getByText(startingWith(say('exceptional.told', { names: '' }))).waitFor();
+  await second.getByText(startingWith(say('exceptional.notified', { names: '' }))).waitFor();
 });
 
 test('a release takes two exceptional users as well', async () => {

@@ -141,11 +141,11 @@ test('an address with markup in it puts nothing into the page', async () => {
 test('the pages of the sandbox, of the contract and of the login show markup as text', async () => {
   const page = await portal.openBrowser();
   const seen: Seen = { faults: await watchPage(page), shown: [], open: [] };
-  const telling = ['/sandbox', '/sandbox/mailbox', '/sandbox/host', '/sandbox/jobs'];
-  for (const address of [...telling, '/sandbox/device', '/contract', '/login']) {
+  const showing = ['/sandbox', '/sandbox/mailbox', '/sandbox/host', '/sandbox/jobs'];
+  for (const address of [...showing, '/sandbox/device', '/contract', '/login']) {
     await page.goto(address);
     await look(seen, page, address);
   }
   await portal.leave(page);
-  expect(seen).toMatchObject({ faults: [], shown: telling });
+  expect(seen).toMatchObject({ faults: [], shown: showing });
 });

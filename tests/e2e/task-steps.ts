@@ -14,7 +14,7 @@ export async function openTask(page: Page, refNo: string, list = 'to-approve'): 
 /** Milliseconds after which a press is taken for lost. */
 const soon = 20_000;
 
-/** A busy browser can miss a press, and a story whose task was decided by halves cannot be told again. */
+/** A busy browser can miss a press, and a story whose task was decided by halves cannot be played again. */
 async function press(pressed: Locator, shown: Locator): Promise<void> {
   await pressed.click();
   const isShown = await shown.waitFor({ timeout: soon }).then(

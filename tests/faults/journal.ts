@@ -45,7 +45,7 @@ type Sent = Pick<Write, 'userId' | 'operationId' | 'body' | 'key'>;
 
 async function exchange(url: string, token: string, { operationId, body, key }: Sent): Promise<Failure | undefined> {
   const { method, path } = operations[operationId];
-  const told = await fetch(`${url}${path}`, {
+  const answer = await fetch(`${url}${path}`, {
     method: method.toUpperCase(),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
@@ -54,9 +54,9 @@ async function exchange(url: string, token: string, { operationId, body, key }: 
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     // The connection broke, so it is not known whether the bank handled the request.
     .catch(() => undefined);
-  if (!told) return undefined;
-  const { statusCode, output } = JSON.parse(told.text) as { statusCode: string; output: unknown };
-  return { ...told, code: statusCode, output };
+  if (!answer) return undefined;
+  const { statusCode, output } = JSON.parse(answer.text) as { statusCode: string; output: unknown };
+  return { ...answer, code: statusCode, output };
 }
 
 const isStillRunning = ({ code }: Reply) => code === 'ERR_REQ_2';
@@ -68,12 +68,12 @@ export function createJournal(url: string, sessions: ReadonlyMap<string, OpenedS
   let broken = 0;
 
   async function answerTo(sent: Sent): Promise<Reply | undefined> {
-    const told = await exchange(url, sessions.get(sent.userId)?.token ?? '', sent);
-    if (!told) broken += 1;
-    if (!told || isStillRunning(told)) return undefined;
-    if (isFailure(told)) failures.push(told);
-    const { text: _, ...reply } = told;
-    return isFailure(told) ? undefined : reply;
+    const answer = await exchange(url, sessions.get(sent.userId)?.token ?? '', sent);
+    if (!answer) broken += 1;
+    if (!answer || isStillRunning(answer)) return undefined;
+    if (isFailure(answer)) failures.push(answer);
+    const { text: _, ...reply } = answer;
+    return isFailure(answer) ? undefined : reply;
   }
 
   async function send(write: Write): Promise<Reply | undefined> {

@@ -99,7 +99,7 @@ const openJobs = (db: Database, now: Date) =>
 /** Compares each transfer's status with its bookings, audit events and the host's outcome. */
 const wrongExecutions = (db: Database) =>
   sql<{ fault: string }>`
-    with told as (
+    with compared as (
       select r.ref_no, r.status, e.state,
         (select count(*) from journal_entries j where j.kind = 'transfer' and j.reference = r.ref_no) as booked,
         (select count(*) from audit_events a where a.company_id = r.company_id and a.subject = r.ref_no
@@ -109,7 +109,7 @@ const wrongExecutions = (db: Database) =>
       from requests r left join executions e on e.company_id = r.company_id and e.task_id = r.task_id
       where r.menu_access = ${localTransfer}
     )
-    select 'execution of ' || ref_no || ': ' || to_jsonb(told) as fault from told
+    select 'execution of ' || ref_no || ': ' || to_jsonb(compared) as fault from compared
     where not case status
       when 'Successful' then state = 'done' and booked = 1 and audited = 1 and outcome = 'done'
       when 'Failed' then state = 'rejected' and booked = 0 and audited = 0 and outcome is distinct from 'done'
@@ -154,10 +154,10 @@ async function proveStatuses(db: Database): Promise<string[]> {
 
 /** Checks jobs, executions, limits and the ledger. Call it when no payment is being executed. */
 export async function proveBooks(db: Database, now: Date): Promise<string[]> {
-  const told = [await openJobs(db, now), await wrongExecutions(db), await wrongLimits(db)];
+  const results = [await openJobs(db, now), await wrongExecutions(db), await wrongLimits(db)];
   return [
     ...(await checkLedger(db)).map((fault) => `ledger ${JSON.stringify(fault)}`),
-    ...told.flatMap(({ rows }) => rows.map(({ fault }) => fault)),
+    ...results.flatMap(({ rows }) => rows.map(({ fault }) => fault)),
   ];
 }
 

@@ -54,7 +54,7 @@ onBothDatabases('account names', addRequestBank, (bank) => {
     expect(await list({ accountKind: 'casa', hasAlias: false })).toEqual([]);
   });
 
-  test('change together, are sent back, repaired and approved, and their history tells it', async () => {
+  test('change together, are sent back, repaired and approved, and their history says so', async () => {
     const task = await submitted({ 'acc-0001': 'Kas Pusat', 'acc-0003': null });
     expect(await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId })).toMatchObject({
       task: { recordKind: 'account-name', recordCount: 2, recordName: 'Operasional Jakarta 1370-0102-4680-1' },

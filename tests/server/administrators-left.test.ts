@@ -92,7 +92,7 @@ onManyServers('administrators at the same moment', addRequestBank, ({ first, of,
     return { status, groups: groups.length };
   };
 
-  test('of approving a task and cancelling it one is done, and the other is told what happened', async () => {
+  test('of approving a task and cancelling it one is done, and the other answer says what happened', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { task, approval } = await signedTask(`Serentak ${round}`);
       const { taskId, revision } = task;

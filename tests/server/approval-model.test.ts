@@ -38,8 +38,8 @@ async function startAfresh(): Promise<{ model: World; real: TestBank }> {
 }
 
 /** Runs random stories until enough steps were taken. Returns the number of steps. */
-async function runStories(told: fc.Arbitrary<Step>[], enough: number): Promise<number> {
-  const stories = fc.commands(told, { maxCommands: 120, size: 'max' });
+async function runStories(choices: fc.Arbitrary<Step>[], enough: number): Promise<number> {
+  const stories = fc.commands(choices, { maxCommands: 120, size: 'max' });
   const story = fc.asyncProperty(stories, (taken) => fc.asyncModelRun(startAfresh, taken));
   const before = movesTaken();
   for (let seed = firstSeed; movesTaken() < before + enough; seed += 1) await fc.assert(story, { numRuns: 5, seed });

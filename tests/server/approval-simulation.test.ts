@@ -213,7 +213,7 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
     await details.set({ leave: '[]' }).execute();
   });
 
-  test('a drafted workflow that needs more people than there are is told before it is submitted', async () => {
+  test('a drafted workflow that needs more people than there are is found before it is submitted', async () => {
     const { db } = bank().services;
     const stored = await db.selectFrom('approval_workflows').selectAll().limit(1).executeTakeFirst();
     const [group] = stored?.approve ?? [];
@@ -233,7 +233,7 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
     );
   });
 
-  test('a drafted group without a map is told that the bank would refuse it', async () => {
+  test('the bank says of a drafted group without a map that it would refuse it', async () => {
     const groups = await bank().services.db.selectFrom('user_groups').select(['group_id', 'name']).execute();
     const found = await Promise.all(
       groups.map(({ group_id: id, name: userGroupName }) =>

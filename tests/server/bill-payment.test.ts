@@ -115,8 +115,8 @@ onBothDatabases('bill payments', addRequestBank, (bank) => {
       expect(text).toEqual(expect.arrayContaining([biller, 'PLN Postpaid', tariff, 'B2 / 23000 VA']));
     }
     const mails = await bank().services.db.selectFrom('mails').select(['recipient', 'body']).execute();
-    const told = mails.find(({ recipient }) => recipient === 'umum@nusantara.co.id');
-    expect(told?.body).toMatch(/PLN Postpaid.*538711204417/s);
+    const mail = mails.find(({ recipient }) => recipient === 'umum@nusantara.co.id');
+    expect(mail?.body).toMatch(/PLN Postpaid.*538711204417/s);
   });
 
   test('is no longer open after it is paid, and fails at the biller if it was paid at the counter', async () => {

@@ -36,8 +36,8 @@ onEmbeddedDatabase('the receipt of a biller', addRequestBank, (bank) => {
     const facts = Array.from({ length: 45 }, (_, number) => ({ label: `Fakta ${number}`, value: 'x' }));
     const proof = { kind: 'biller', reference: 'A1B2C3', facts };
     const outcome = { kind: 'done', hostReference: 'BIL1', at: '2026-11-23T09:00:00+07:00', proof };
-    const told = db.updateTable('host_transfers').where('reference', '=', receipt.refNo);
-    await told.set({ outcome: JSON.stringify(outcome) }).execute();
+    const transfer = db.updateTable('host_transfers').where('reference', '=', receipt.refNo);
+    await transfer.set({ outcome: JSON.stringify(outcome) }).execute();
     bank().setTime(new Date('2026-11-23T09:02:00+07:00'));
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');

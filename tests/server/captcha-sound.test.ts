@@ -1,4 +1,4 @@
-// Measures whether the characters of a spoken captcha can be told apart.
+// Measures whether the characters of a spoken captcha can be distinguished.
 import { expect, test } from 'vitest';
 import { speakCaptcha } from '../../server/session/captcha-audio.ts';
 

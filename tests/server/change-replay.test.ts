@@ -118,7 +118,7 @@ onBothDatabases('the replay of a change', addRequestBank, (bank) => {
     expect((await group()).status).toBe('Active');
   });
 
-  test('a change that could not be carried out is told by its code, and an unknown record is not found', async () => {
+  test('a change that could not be carried out is answered with its code, and an unknown record is not found', async () => {
     const drafted = { kind: 'approval-workflow', id: 'aw-0001', approvalWorkflow: await twoOfDireksi() };
     expect(await replayed(drafted)).toMatchObject({ code: 'ADMIN_NAME_TAKEN', requests: 0, affected: [] });
     expect(await by('replayChange', { change: { ...drafted, id: 'aw-9999' } })).toMatchObject({ code: '193' });

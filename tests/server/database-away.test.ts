@@ -45,9 +45,12 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL', () => {
     await allowConnections(false);
     await endConnections();
     await vi.waitFor(async () => expect((await readInbox()).status).not.toBe(200), patience);
-    const told = { status: 503, code: '503', retryAfter: '5' };
-    expect(await readInbox()).toMatchObject({ ...told, text: expect.stringContaining('try once more in a minute') });
-    expect(await readInbox('id')).toMatchObject({ ...told, text: expect.stringContaining('dalam satu menit') });
+    const unavailable = { status: 503, code: '503', retryAfter: '5' };
+    expect(await readInbox()).toMatchObject({
+      ...unavailable,
+      text: expect.stringContaining('try once more in a minute'),
+    });
+    expect(await readInbox('id')).toMatchObject({ ...unavailable, text: expect.stringContaining('dalam satu menit') });
     await allowConnections(true);
     await isBack();
   });

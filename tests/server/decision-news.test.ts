@@ -24,7 +24,7 @@ onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
     await db.deleteFrom('inbox_messages').execute();
   });
 
-  async function tell() {
+  async function deliverNews() {
     await queueUnmailedNews(bank().services);
     await runJobs(bank());
   }
@@ -53,8 +53,8 @@ onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
   test('name the request, who decided and what comes next, in both languages, and lead to its detail', async () => {
     const receipt = await submit(bank());
     await verified(receipt);
-    await tell();
-    await tell();
+    await deliverNews();
+    await deliverNews();
     const [message, ...others] = await inboxOf('MAKER01');
     expect(others).toEqual([]);
     expect(message).toMatchObject({
@@ -74,26 +74,26 @@ onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
     expect(waiting?.paragraphs).toContain('Verified by Agus Wijaya.');
   });
 
-  test('tell of the first of two approvals those who act beside the approver, too, but not the approver', async () => {
+  test('of the first of two approvals go to those who act beside the approver, too, but not to the approver', async () => {
     const receipts = [
       await submit(bank(), draftOf(large, { service: 'SVC_LCY_RTGS' })),
       await submit(bank(), draftOf(medium)),
     ] as const;
     for (const receipt of receipts) await verified(receipt);
-    await tell();
+    await deliverNews();
     await clear();
     const paid = { serviceType: 'SVC_LCY_RTGS', menuAccess: 'LCY' };
     const signature = await sign(bank(), 'APPROVER01', 'approve', [receipts[0]], large, paid);
     const body = { ...keyOf(receipts[0]), signature };
     expect((await ask(bank(), 'approveRequest', { user: user('APPROVER01'), body })).code).toBe('00');
-    await tell();
-    const told = [`${receipts[0].refNo} was approved by Budi Santoso (1 of 2)`];
-    expect(await subjectsOf('MAKER01')).toEqual(told);
-    expect(await subjectsOf('APPROVER02')).toEqual(told);
+    await deliverNews();
+    const subjects = [`${receipts[0].refNo} was approved by Budi Santoso (1 of 2)`];
+    expect(await subjectsOf('MAKER01')).toEqual(subjects);
+    expect(await subjectsOf('APPROVER02')).toEqual(subjects);
     expect(await subjectsOf('APPROVER01')).toEqual([]);
     await clear();
     await approved(receipts[1], 'APPROVER01', medium);
-    await tell();
+    await deliverNews();
     expect(await subjectsOf('MAKER01')).toEqual([`${receipts[1].refNo} was approved by Budi Santoso (1 of 2)`]);
     expect(await subjectsOf('APPROVER02')).toEqual([`${receipts[1].refNo} waits for your approval`]);
   });
@@ -101,8 +101,8 @@ onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
   test('say when the bank executes it, and give its end one message that names who released it', async () => {
     const receipt = await submit(bank());
     expect((await releaseSmall(bank(), receipt)).code).toBe('00');
-    await tell();
-    await tell();
+    await deliverNews();
+    await deliverNews();
     const messages = (await inboxOf('MAKER01')).filter(({ subject }) => subject.includes(receipt.refNo));
     expect(messages.map(({ subject }) => subject)).toEqual([`${receipt.refNo} has been completed`]);
     expect(messages[0]?.paragraphs.join(' ')).toMatch(/Verified by .* Approved by .* Released by /);
@@ -114,7 +114,7 @@ onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
     await verified(rejected);
     await decideUnsigned(bank(), 'APPROVER01', 'rejectRequest', rejected, 'Ganda');
     await decideUnsigned(bank(), 'VERIFIER01', 'sendRequestToRepair', returned, 'Nama salah');
-    await tell();
+    await deliverNews();
     const messages = await inboxOf('MAKER01');
     expect(messages.map(({ subject }) => subject)).toEqual(
       [`${returned.refNo} came back for repair`, `${rejected.refNo} was rejected`].toSorted(),
@@ -125,7 +125,7 @@ onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
     await clear();
     const repaired = await resubmit(bank(), returned, draftOf('12000000.00'));
     await verified(repaired);
-    await tell();
+    await deliverNews();
     expect(await subjectsOf('MAKER01')).toEqual([`${returned.refNo} was verified by Agus Wijaya`]);
   });
 
@@ -137,14 +137,14 @@ onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
       .execute();
     const receipts: SubmitReceipt[] = [];
     for (let number = 0; number < 25; number += 1) receipts.push(await submit(bank()));
-    await tell();
+    await deliverNews();
     const mailsBefore = await db.selectFrom('mails').select('mail_id').execute();
     expect((await inboxOf('VERIFIER01'))[0]?.paragraphs.at(-1)).toBe('And 6 more.');
     const items = receipts.map(keyOf).map((key, index) => ({ ...key, taskId: receipts[index]?.taskId }));
     const body = { decision: 'verify', items };
     const { output } = await ask(bank(), 'decideOnMany', { user: user('VERIFIER01'), body });
     expect(output).toMatchObject({ accepted: 25 });
-    await tell();
+    await deliverNews();
     const [message, ...others] = await inboxOf('MAKER01');
     expect(others).toEqual([]);
     expect(message?.subject).toBe('25 requests were decided on');
@@ -154,12 +154,12 @@ onEmbeddedDatabase('news of decisions', addRequestBank, (bank) => {
     expect(unread).toBe(1);
   });
 
-  test('tell no one of their own decision', async () => {
+  test('go to no one about their own decision', async () => {
     const receipt = await submit(bank());
     await verified(receipt);
     const maker_ids = [user('VERIFIER01'), user('MAKER01')];
     await bank().services.db.updateTable('requests').set({ maker_ids }).where('task_id', '=', receipt.taskId).execute();
-    await tell();
+    await deliverNews();
     expect(await subjectsOf('MAKER01')).toEqual([`${receipt.refNo} was verified by Agus Wijaya`]);
     expect(await subjectsOf('VERIFIER01')).toEqual([]);
   });

@@ -57,9 +57,9 @@ onBothDatabases('the event stream', addPeople, (bank) => {
     const other = await listenAs(bank(), 'APPROVER01@NUSANTARA');
     const streams: Awaited<ReturnType<typeof listenAs>>[] = [];
     for (let count = 0; count < 12; count += 1) streams.push(await listenAs(bank(), 'MAKER01@NUSANTARA'));
-    const told = (stream: (typeof streams)[number]) => stream.received.map(({ data }) => data['reason']);
+    const reasonsOf = (stream: (typeof streams)[number]) => stream.received.map(({ data }) => data['reason']);
     await soon(() => expect(streams.filter(({ isEnded }) => isEnded)).toEqual(streams.slice(0, 2)));
-    expect(streams.slice(0, 2).map(told)).toEqual([['too-many-streams'], ['too-many-streams']]);
+    expect(streams.slice(0, 2).map(reasonsOf)).toEqual([['too-many-streams'], ['too-many-streams']]);
     await say(bank(), nusantara, 'for all who listen');
     for (const stream of [other, ...streams.slice(2)])
       await soon(() => expect(namesOf(stream)).toEqual(['for all who listen']));

@@ -19,8 +19,8 @@ onEmbeddedDatabase('a request that its normal route cannot finish', addRequestBa
       .orderBy('user_id')
       .execute();
     return rows.map(({ user_id, subject, texts, target }) => {
-      const told = { to: user_id.replace('@NUSANTARA', ''), subject, text: texts.EN.paragraphs.join(' ') };
-      return { ...told, isOpened: target !== null };
+      const message = { to: user_id.replace('@NUSANTARA', ''), subject, text: texts.EN.paragraphs.join(' ') };
+      return { ...message, isOpened: target !== null };
     });
   }
 

@@ -74,7 +74,7 @@ onEmbeddedDatabase('documents of a purchase', addRequestBank, (bank) => {
     expect(await codeOf(boughtForm('90000.00', { ...documented, ...toOther }))).toBe('00');
   });
 
-  test('a maker who has not named the payee yet is not told that they do not fit', async () => {
+  test('documents are not refused before the maker has named the payee', async () => {
     const body = { underlyingCodes: [invoice], amount: usd('100000.01'), transactionDate: '2026-11-23' };
     const check = async (more: object) =>
       (await ask(bank(), 'checkUnderlyingSelection', { user: user('MAKER01'), body: { ...body, ...more } })).code;

@@ -62,7 +62,7 @@ onBothDatabases('a payment that waits for its day', addRequestBank, (bank) => {
     return (await rows.where('tab', 'in', ['pending', 'forward_dated', 'repair']).execute()).length;
   };
 
-  test('fails if its account was closed meanwhile, its maker is told why, and it reserves nothing any more', async () => {
+  test('fails if its account was closed meanwhile, its maker reads why, and it reserves nothing any more', async () => {
     const receipt = await waiting();
     await setStatus('acc-0001', 'closed');
     await dayComes();

@@ -10,7 +10,7 @@ import { bifastForm } from './transfer-bank.ts';
 const atOnce = 30;
 const maker = 'MAKER01@NUSANTARA';
 
-describe.each(['pglite', 'postgres'] as const)('a bank on %s that is told to stop while it works', (engine) => {
+describe.each(['pglite', 'postgres'] as const)('a bank on %s that is stopped while it works', (engine) => {
   test.skipIf(engine === 'postgres' && !inject('postgresUrl'))(
     'answers waiting callers, ends, and has lost nothing',
     { timeout: 180_000 },

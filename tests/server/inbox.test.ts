@@ -116,7 +116,7 @@ onBothDatabases('the inbox', addPeople, (bank) => {
     for (const { messageId } of items) await ask(bank(), 'RELEASER01@BAHARI', 'readInboxMessage', { messageId }, 'id');
   });
 
-  test('takes messages for several users at once, and tells each how many are unread', async () => {
+  test('takes messages for several users at once, and sends each the count of unread ones', async () => {
     const { db, clock } = bank().services;
     const { companyId } = maker;
     const verifier = 'VERIFIER01@NUSANTARA';

@@ -29,7 +29,7 @@ onBothDatabases('logging in', addPeople, (bank) => {
     });
   });
 
-  test('the login tells an administrator and a resumed session which menus they have', async () => {
+  test('the login answers an administrator and a resumed session with the menus that they have', async () => {
     const session = await logIn(bank(), 'SYSADMIN02@NUSANTARA');
     expect(session).toMatchObject({ menuSet: 'CA' });
     expect((await askResume(bank(), session)).answer.output).toMatchObject({ menuSet: 'CA' });
@@ -93,7 +93,7 @@ onBothDatabases('logging in', addPeople, (bank) => {
     expect((await askResume(bank(), session)).answer.status).toBe(401);
   });
 
-  test('a blocked user with the right password is told to ask the administrator', async () => {
+  test('a blocked user with the right password reads that the administrator can help', async () => {
     const { db } = bank().services;
     await db.updateTable('users').set({ status: 'blocked' }).where('user_id', '=', 'INQUIRY01@NUSANTARA').execute();
     const { status, code } = await tryLogIn(bank(), { userId: 'INQUIRY01@NUSANTARA', password: demoPassword });

@@ -38,7 +38,7 @@ onBothDatabases('the payee of a local transfer', addTransferBank, (bank) => {
     ['LLG', '31234569.00'],
     ['RTGS', '151234567.00'],
   ])(
-    'a name on the invoice that differs from the holder is confirmed and told to the approvers, by %s',
+    'a name on the invoice that differs from the holder is confirmed and shown to the approvers, by %s',
     async (transferType, value) => {
       const { accountName } = ((await ask('inquireLocalPayee', inquiry)).output as PayeeInquiry).beneficiary;
       const account = { ...payeeAtBca, accountName };

@@ -32,7 +32,7 @@ const rowsOf = (type: TransactionType): NewsRequest[] =>
     ),
   );
 
-const toldOf = (type: TransactionType, language: Language): string[] =>
+const sentencesOf = (type: TransactionType, language: Language): string[] =>
   rowsOf(type).flatMap((row) => [
     ...newsTopics.flatMap((topic) => newsInWords(topic, [row])[language].paragraphs),
     ...(row.amount === null ? [] : wordsIn(row as unknown as RequestRow, waits, language).paragraphs),
@@ -43,9 +43,9 @@ const asPayee = /\b(?:to|kepada) gaji-november\.csv/;
 
 describe.each(types)('%s', (type) => {
   test.each(languages)('is described in %s without a gap, and a file is not called a payee', (language) => {
-    const told = toldOf(type, language);
-    expect(told.filter((sentence) => gap.test(sentence) || asPayee.test(sentence))).toEqual([]);
-    expect(told.join('\n')).toContain(nameOf(type));
+    const sentences = sentencesOf(type, language);
+    expect(sentences.filter((sentence) => gap.test(sentence) || asPayee.test(sentence))).toEqual([]);
+    expect(sentences.join('\n')).toContain(nameOf(type));
   });
 });
 

@@ -1,4 +1,4 @@
-// The set-up of each company is checked every night; administrators are told of what is new.
+// The set-up of each company is checked every night; administrators get a message about what is new.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type {
@@ -84,7 +84,7 @@ onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
     expect(await messages()).toEqual([]);
   });
 
-  test('shows the next night what is new, tells each administrator once, and then what is solved', async () => {
+  test('shows the next night what is new, notifies each administrator once, and then shows what is solved', async () => {
     await check(0);
     await db().updateTable('token_devices').set({ user_id: null }).where('user_id', '=', user('APPROVER02')).execute();
     const found = await check(1);
@@ -142,7 +142,7 @@ onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
     (await outputOf<{ items: readonly SetUpFinding[] }>(bank(), 'listSetUpFindings', { user: admin, body: { draft } }))
       .items;
 
-  test('a draft of a limit below the rows of a map is told which rows no request reaches any more', async () => {
+  test('the check of a limit below the rows of a map names the rows that no request reaches any more', async () => {
     const found = await drafted(ofAll('1.00'));
     expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['row-above-limits', 'daily-below-limit']));
     expect(found.find(({ rule }) => rule === 'daily-below-limit')?.names).toEqual(
@@ -152,7 +152,7 @@ onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
     expect(await drafted(ofAll('99000000000000.00'))).toMatchObject([{ rule: 'change-refused', code: '1186' }]);
   });
 
-  test('a draft that the bank would refuse is told so, with what the refusal names', async () => {
+  test('the check of a draft that the bank would refuse says so, with what the refusal names', async () => {
     const limitItems = [{ serviceType: 'SVC_LCY_BIFAST', limit: '600000.00' }];
     const enterpriseLimit = { name: 'Limit Kecil', minimumAmount: '0.00', maximumAmount: '500000.00', limitItems };
     expect(await drafted({ kind: 'enterprise-limit', enterpriseLimit })).toMatchObject([
@@ -166,7 +166,7 @@ onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
     ]);
   });
 
-  test('a draft of a map with a gap is told the same as the set-up with it, once and with the amounts', async () => {
+  test('the check of a map with a gap says the same as that of the set-up with it, once and with the amounts', async () => {
     const detail = await outputOf<WorkflowMapDetail>(bank(), 'getWorkflowMap', {
       user: admin,
       body: { kind: 'record', id: 'wm-0001' },

@@ -1,4 +1,4 @@
-// Tells the tests of a file on the embedded database, or on both, each with a bank of its own.
+// Runs the tests of a file on the embedded database, or on both, each with a bank of its own.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { clearScript } from '../../server/host/script.ts';
 import { startOfTheStory, type Engine, type TestBank } from './bank.ts';
@@ -34,30 +34,30 @@ function onDatabase(engine: Engine, begin: Begin, story: Story): void {
   story(bank);
 }
 
-type Tell = (title: string, begin: Begin, story: Story) => void;
+type Declare = (title: string, begin: Begin, story: Story) => void;
 
-interface Teller {
+interface DeclareStory {
   (title: string, story: Story): void;
   (title: string, begin: Begin, story: Story): void;
 }
 
 /** The bank of a story begins with nothing unless the story says otherwise. */
-const teller =
-  (tell: Tell): Teller =>
+const withBegin =
+  (declare: Declare): DeclareStory =>
   (title: string, first: Begin | Story, story?: Story) => {
-    if (story) tell(title, first as Begin, story);
-    else tell(title, nothing, first as Story);
+    if (story) declare(title, first as Begin, story);
+    else declare(title, nothing, first as Story);
   };
 
 /** For tests of rules and words over statements that other files try on both databases. */
-export const onEmbeddedDatabase = teller((title, begin, story) => {
+export const onEmbeddedDatabase = withBegin((title, begin, story) => {
   describe(`${title} (pglite)`, () => {
     onDatabase('pglite', begin, story);
   });
 });
 
 /** Runs the tests on both databases; without PostgreSQL on the machine, that half is reported as skipped. */
-export const onBothDatabases = teller((title, begin, story) => {
+export const onBothDatabases = withBegin((title, begin, story) => {
   for (const engine of ['pglite', 'postgres'] as const)
     describe.skipIf(engine === 'postgres' && !inject('postgresUrl'))(`${title} (${engine})`, () => {
       onDatabase(engine, begin, story);

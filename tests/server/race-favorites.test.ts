@@ -31,7 +31,7 @@ onManyServers('favorites', addTransferBank, (servers) => {
   const edit = ({ favoriteId, revision }: FavoriteSummary, form: object, index: number) =>
     ask(of(index), 'editFavorite', { user: siti, body: { favoriteId, revision, form } });
 
-  test('of six new ones with the same name one is saved, and the others are told that the name is taken', async () => {
+  test('of six new ones with the same name one is saved, and the others are refused because the name is taken', async () => {
     const forms = await times(6, (index) => formFor('Pemasok utama', `700111220${index}`));
     expect(codesOf(await times(6, (index) => submit(forms[index] ?? {}, index)))).toEqual(oneOf(6, '183'));
   });

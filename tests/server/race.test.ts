@@ -62,9 +62,9 @@ describe.each(banks)('many at once, %s', (title, open) => {
       );
       expect(countOf(answers, '00')).toBe(1);
       expect(countOf(answers, '80')).toBe(racers - 1);
-      const losers = answers.filter(({ code }) => code === '80').map(({ body: told }) => told['parameters']);
+      const losers = answers.filter(({ code }) => code === '80').map(({ body }) => body['parameters']);
       expect(losers[0]).toMatchObject({ actor: expect.stringMatching(/^Racer \d+$/), time: expect.any(String) });
-      expect(new Set(losers.map((told) => JSON.stringify(told))).size).toBe(1);
+      expect(new Set(losers.map((parameters) => JSON.stringify(parameters))).size).toBe(1);
     },
   );
 

@@ -103,7 +103,7 @@ onBothDatabases('changing a series', addRequestBank, (bank) => {
   const db = () => bank().services.db;
   const unfunded = { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer: { kind: 'insufficient' } } as const;
 
-  test('a stopped series takes along its payment that waits for money, which reserves nothing and is told', async () => {
+  test('a stopped series takes along its payment that waits for money, which reserves nothing and is named in a message', async () => {
     const receipt = await runningSeries(bank(), rent(thursdays, '8100000.00'));
     await scriptNext(db(), unfunded);
     await moveTo(bank(), '2026-12-10');

@@ -31,7 +31,7 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
   const setStatus = (status: 'active' | 'closed') =>
     bank().services.db.updateTable('accounts').set({ status }).where('account_id', '=', 'acc-0001').execute();
 
-  test('a closed account fails that payment for good, its makers are told, and the next one is tried anew', async () => {
+  test('a closed account fails that payment for good, its makers are notified, and the next one is tried anew', async () => {
     const receipt = await runningSeries(bank());
     await setStatus('closed');
     await moveTo(bank(), '2026-12-10');
@@ -103,13 +103,15 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
       status: 'Pending Execute',
       waitsForMoney: { nextAttemptAt: waits?.nextAttemptAt },
     });
-    const told = await bank()
+    const messages = await bank()
       .services.db.selectFrom('inbox_messages')
       .select(['user_id', 'texts'])
       .where('subject_en', '=', `${waits?.refNo} waits for money`)
       .execute();
-    expect(told.map(({ user_id: id }) => id)).toEqual(expect.arrayContaining([user('MAKER01'), user('RELEASER01')]));
-    expect(JSON.stringify(told)).toContain(`recurring payment ${receipt.refNo}`);
+    expect(messages.map(({ user_id: id }) => id)).toEqual(
+      expect.arrayContaining([user('MAKER01'), user('RELEASER01')]),
+    );
+    expect(JSON.stringify(messages)).toContain(`recurring payment ${receipt.refNo}`);
     const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user('RELEASER01') });
     expect(deadlines).toContainEqual(expect.objectContaining({ kind: 'money', reference: waits?.refNo }));
     await queueUnmailedNews(bank().services);
@@ -216,7 +218,7 @@ onBothDatabases('what goes wrong on the day of a series', addRequestBank, (bank)
     expect((await occurrencesOf(bank(), receipt))[0]).toMatchObject({ status: 'Successful', refNo: waits?.refNo });
   });
 
-  test('a day whose holidays are not announced is held, its makers are told once, and it is paid when they are known', async () => {
+  test('a day whose holidays are not announced is held, its makers are notified once, and it is paid when they are known', async () => {
     const fromNewYear = { ...thursdays, startDate: '2027-01-14', endDate: '2027-01-21', expiryDate: '2026-12-16' };
     const receipt = await runningSeries(bank(), rent(fromNewYear, '3000000.00'));
     const { db } = bank().services;

@@ -39,7 +39,7 @@ onEmbeddedDatabase('a request that was sent back', addRequestBank, (bank) => {
     await change('MAKER01', { status: 'active' });
   });
 
-  test('is repaired by one user at a time; the next one is told who has it open', async () => {
+  test('is repaired by one user at a time; the next one reads who has it open', async () => {
     const receipt = await returned();
     expect((await open('MAKER01', receipt)).code).toBe('00');
     const second = await open('MAKER02', receipt);

@@ -72,8 +72,12 @@ onBothDatabases('a request that is not decided on', addRequestBank, (bank) => {
       .where('event_type', '=', 'request-expired')
       .execute();
     expect(events.filter(({ subject }) => subject === refNo)).toHaveLength(1);
-    const told = await db.selectFrom('inbox_messages').selectAll().where('subject_en', 'like', `${refNo}%`).execute();
-    expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([user('MAKER01'), user('VERIFIER01')]);
+    const messages = await db
+      .selectFrom('inbox_messages')
+      .selectAll()
+      .where('subject_en', 'like', `${refNo}%`)
+      .execute();
+    expect(messages.map(({ user_id }) => user_id).toSorted()).toEqual([user('MAKER01'), user('VERIFIER01')]);
   });
 
   test('is not named to a verifier who does not see its account', async () => {
@@ -98,9 +102,9 @@ onBothDatabases('a request that is not decided on', addRequestBank, (bank) => {
       body: { filter: {} },
       language,
     });
-    const told = items.find((item) => item.subject.startsWith(refNo));
+    const listed = items.find((item) => item.subject.startsWith(refNo));
     const message = await outputOf<InboxMessageDetail>(bank(), 'readInboxMessage', {
-      body: { messageId: told?.messageId },
+      body: { messageId: listed?.messageId },
       language,
     });
     expect(message.subject).toBe(`${refNo} ${subject}`);

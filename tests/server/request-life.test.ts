@@ -71,7 +71,7 @@ onBothDatabases('a request', addRequestBank, (bank) => {
     expect(again.code).toBe('171');
   });
 
-  test('tells whoever decides a second time who has decided, and when', async () => {
+  test('answers a second decision with who has decided, and when', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     const late = await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);

@@ -183,8 +183,8 @@ describe.each(['pglite', 'postgres'] as const)('a running bank (%s)', (engine) =
     await addRequestBank(running);
     const jobs = await startJobRunner({ services: running.services, engine: opened.engine });
     const receipt = await submit(running);
-    const told = async () => (await mailsAbout(running, receipt)).map(({ to }) => to);
-    await expect.poll(told, { timeout: 10_000 }).toContain('VERIFIER01');
+    const recipients = async () => (await mailsAbout(running, receipt)).map(({ to }) => to);
+    await expect.poll(recipients, { timeout: 10_000 }).toContain('VERIFIER01');
     await news.stop();
     await jobs.stop();
     await running.close();

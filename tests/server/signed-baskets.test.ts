@@ -85,7 +85,7 @@ async function signedBeside({ services: { db, clock, paymentKinds } }: TestBank,
 }
 
 onEmbeddedDatabase('a signature over a basket', addRequestBank, (bank) => {
-  async function tell(story: Story): Promise<void> {
+  async function play(story: Story): Promise<void> {
     const { db } = bank().services;
     await db.deleteFrom('rate_limits').execute();
     const payments = await waitingPayments(bank());
@@ -115,12 +115,16 @@ onEmbeddedDatabase('a signature over a basket', addRequestBank, (bank) => {
   }
 
   test('allows only what was signed', { timeout: 120_000 }, async () => {
-    const told: Story[] = [
+    const examples: Story[] = [
       { signed: [0, 0, 0], decided: [0, 1, 2], changed: null, change: 'amount' },
       { signed: [0, 1], decided: [0, 0], changed: null, change: 'amount' },
       { signed: [0, 1, 2], decided: [2, 0, 1], changed: null, change: 'amount' },
     ];
-    await fc.assert(fc.asyncProperty(stories, tell), { numRuns: 25, seed: 1423, examples: told.map((one) => [one]) });
+    await fc.assert(fc.asyncProperty(stories, play), {
+      numRuns: 25,
+      seed: 1423,
+      examples: examples.map((one) => [one]),
+    });
   });
 
   test('is asked for once for each payment, in the currency and the sum of the signed payments', async () => {

@@ -146,8 +146,8 @@ onBothDatabases('top ups', addRequestBank, (bank) => {
     expect(text).toEqual(expect.arrayContaining([grouped, 'Nomor Meter', '14038871204', '6.921,85']));
     expect(text).toEqual(expect.arrayContaining(['Biaya', 'Rp 3.000,00', 'Bea meterai', 'Rp 10.000,00', 'Dibayar']));
     expect(text).not.toContain('Dikreditkan');
-    const [told] = await mailsTo('mes@nusantara.co.id');
-    expect(told?.body).toContain(grouped);
+    const [advice] = await mailsTo('mes@nusantara.co.id');
+    expect(advice?.body).toContain(grouped);
     const mail = { refNo: receipt.refNo, idTrxLog: detail.idTrxLog, email: ['gudang@nusantara.co.id'] };
     expect((await asMaker('emailPlnToken', mail)).code).toBe('00');
     expect(await mailsTo('gudang@nusantara.co.id')).toHaveLength(1);

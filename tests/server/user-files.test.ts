@@ -206,7 +206,7 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     expect(codesOf(again)).toEqual(['ADMIN_USER_ID_TAKEN', '173']);
   });
 
-  test('tells of two user IDs for one person, in the company and in the file', async () => {
+  test('names two user IDs of one person, in the company and in the file', async () => {
     const [one, two] = [person('SAME01'), person('SAME02')];
     const { results } = await checked(one, { ...two, identityNumber: one.identityNumber });
     expect(results.map(({ accepted, samePerson }) => [accepted, samePerson])).toEqual([

@@ -62,7 +62,7 @@ onBothDatabases('a payment that waits for money', addRequestBank, (bank) => {
     const rows = await db().selectFrom('inbox_messages').select(['user_id', 'subject_en', 'subject_id']).execute();
     return rows.filter(({ subject_en: subject }) => subject.startsWith(refNo));
   };
-  const toldOf = async ({ refNo }: SubmitReceipt) => (await inboxSubjects(refNo)).map(({ user_id: id }) => id);
+  const recipientsOf = async ({ refNo }: SubmitReceipt) => (await inboxSubjects(refNo)).map(({ user_id: id }) => id);
 
   beforeAll(async () => {
     money = await emptyAccount(db(), 10_000_000_00n);
@@ -105,9 +105,9 @@ onBothDatabases('a payment that waits for money', addRequestBank, (bank) => {
   });
 
   test('is announced to its makers and its releasers, in the inbox and by mail, and to no others', async () => {
-    const told = await inboxSubjects();
-    expect(told.map(({ user_id: id }) => id).toSorted()).toEqual([user('MAKER01'), user('RELEASER01')]);
-    expect(told[0]).toMatchObject({
+    const messages = await inboxSubjects();
+    expect(messages.map(({ user_id: id }) => id).toSorted()).toEqual([user('MAKER01'), user('RELEASER01')]);
+    expect(messages[0]).toMatchObject({
       subject_en: `${receipt.refNo} waits for money`,
       subject_id: `${receipt.refNo} menunggu dana`,
     });
@@ -134,7 +134,7 @@ onBothDatabases('a payment that waits for money', addRequestBank, (bank) => {
     for (const id of ['APPROVER02', 'APPROVER01'])
       expect((await decideSigned(bank(), id, 'approve', approved, amount)).code).toBe('00');
     await runJobs(bank());
-    expect((await toldOf(approved)).toSorted()).toEqual([user('APPROVER01'), user('MAKER01')]);
+    expect((await recipientsOf(approved)).toSorted()).toEqual([user('APPROVER01'), user('MAKER01')]);
   });
 
   test('is announced to no releaser who may not see the account, and so cannot have it executed', async () => {
@@ -148,10 +148,10 @@ onBothDatabases('a payment that waits for money', addRequestBank, (bank) => {
     await ofReleaser.execute();
     await runJobs(bank());
     await db().insertInto('account_access').values(access).execute();
-    expect(await toldOf(released)).toEqual([user('MAKER01')]);
+    expect(await recipientsOf(released)).toEqual([user('MAKER01')]);
   });
 
-  test('shows that it waits even if the bank cannot tell how much is missing', async () => {
+  test('shows that it waits even if the bank cannot say how much is missing', async () => {
     const balance = await db()
       .deleteFrom('account_balances')
       .where('company_id', '=', 'NUSANTARA')
@@ -218,8 +218,10 @@ onBothDatabases('a payment that waits for money', addRequestBank, (bank) => {
     expect([await statusOf(bank(), receipt), await execute()]).toEqual(['Expired', 'EXECUTE_EXPIRED']);
     const expired = bank().services.db.selectFrom('requests').select('failure').where('ref_no', '=', receipt.refNo);
     expect((await expired.executeTakeFirstOrThrow()).failure?.code).toBe('EXECUTE_EXPIRED');
-    const told = (await inboxSubjects()).filter(({ subject_en: subject }) => subject.endsWith('has expired'));
-    expect(told.map(({ user_id: id }) => id)).toEqual(expect.arrayContaining([user('MAKER01'), user('RELEASER01')]));
+    const messages = (await inboxSubjects()).filter(({ subject_en: subject }) => subject.endsWith('has expired'));
+    expect(messages.map(({ user_id: id }) => id)).toEqual(
+      expect.arrayContaining([user('MAKER01'), user('RELEASER01')]),
+    );
     expect(await detailFor('MAKER01')).not.toHaveProperty('waitsForMoney');
   });
 

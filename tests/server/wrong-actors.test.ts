@@ -249,9 +249,9 @@ describe('a request', () => {
         const answer = await ask(bank(), operation, { user: person, body: body(receipt), bearer });
         const accepted = (answer.output as { accepted?: number } | null)?.accepted ?? (answer.status < 300 ? 1 : 0);
         const text = seesIt ? '' : JSON.stringify(answer.body);
-        const told = secrets.filter((secret) => text.includes(secret));
-        const found = { phase, operation, person, accepted, isFault: answer.status >= 500, told };
-        expect(found).toEqual({ ...found, accepted: 0, isFault: false, told: [] });
+        const leaked = secrets.filter((secret) => text.includes(secret));
+        const found = { phase, operation, person, accepted, isFault: answer.status >= 500, leaked };
+        expect(found).toEqual({ ...found, accepted: 0, isFault: false, leaked: [] });
         tried += 1;
       }
     }

@@ -12,7 +12,7 @@ export interface SettingScreens {
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** What the bank tells about every setting. */
+/** What the bank says about every setting. */
 export interface Setting {
   readonly ongoingTask: OngoingTask | null;
   readonly actions: readonly RecordAction[];

@@ -10,7 +10,7 @@ import { isIndication } from './use-rate-text.ts';
 
 type Costs = Pick<TransactionDetail, 'fees' | 'conversion' | 'receipt' | 'status'>;
 
-/** The rate is fixed when the host is told to execute the payment. */
+/** The rate is fixed when the host gets the order. */
 const isFixed = ({ receipt, status }: Costs): boolean => receipt !== undefined || status === 'Pending by Bank';
 
 export function useCostFacts(costs: Costs): Fact[] {

@@ -48,7 +48,7 @@ function Overlays() {
       <Button variant="quiet" onPress={() => setOpen('ask')}>
         Ask
       </Button>
-      <Button variant="quiet" onPress={() => setOpen('tell')}>
+      <Button variant="quiet" onPress={() => setOpen('notify')}>
         Tell
       </Button>
       <Button variant="quiet" onPress={() => setOpen('drawer')}>
@@ -75,10 +75,10 @@ function Overlays() {
         onConfirm={close}
         isDanger
       >
-        <p>The makers are told and no money moves. They can repair the requests and send them again.</p>
+        <p>The makers are notified and no money moves. They can repair the requests and send them again.</p>
       </Dialog>
       <Dialog
-        isOpen={open === 'tell'}
+        isOpen={open === 'notify'}
         onClose={close}
         tone="refused"
         title="The balance is not enough."

@@ -168,7 +168,7 @@ describe('a row by itself', () => {
 const matrix = (...rows: readonly MatrixRow[]) => ({ version: 7, rows });
 
 describe('the plan', () => {
-  it('tells a missing rule from a forbidden transaction', () => {
+  it('distinguishes a missing rule from a forbidden transaction', () => {
     expect(planRoute(matrix(), question())).toEqual({ kind: 'no-matching-row', because: failure('24') });
     expect(planRoute(matrix(), question({ service: 'SVC_SOMETHING' }))).toMatchObject({ because: { code: '9092' } });
     const forbidden = row('forbidden', { workflow: 'blocked' });

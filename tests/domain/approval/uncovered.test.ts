@@ -39,7 +39,7 @@ test('a gap that ends where nobody may submit more is the same for types with ot
   ]);
 });
 
-test('a step that nobody can fill, a missing map and a missing row are told apart', () => {
+test('a step that nobody can fill, a missing map and a missing row are three different reasons', () => {
   const codes = ['85', '9091', '9093', '23'] as const;
   const found = joinGaps(
     codes.map((code) => of(gap({ code }))),

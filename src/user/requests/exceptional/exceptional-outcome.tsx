@@ -40,7 +40,7 @@ export function ExceptionalOutcome({ queue, payee, amount, said, receipt }: Exce
       </div>
       {names && (
         <Card>
-          <p>{t('exceptional.told', { names })}</p>
+          <p>{t('exceptional.notified', { names })}</p>
         </Card>
       )}
     </>

@@ -94,7 +94,7 @@ const says = (findings: readonly Finding[], gaps: readonly CoverageGap[], stuck:
   ) ||
   gaps.some(({ service, accountId }) => service === stuck.service && (accountId ?? stuck.account) === stuck.account);
 
-/** The requests that would be left without people who can finish them and that no finding tells of. */
+/** The requests that would be left without people who can finish them and that no finding names. */
 export function unexplained(world: World): Stuck[] {
   const stuck = wishesIn(world).flatMap((wish) => stuckIn(world, wish));
   const findings = findingsOf(setUpOf(world));
