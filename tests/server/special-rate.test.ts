@@ -11,6 +11,7 @@ import { decideSigned, runJobs } from './request-bank.ts';
 onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
   const validate = (value: string, more: object = {}) =>
     askAs(bank(), siti, 'validateLocalTransfer', { form: dealForm(value, more) });
+  const codeOf = async (value: string, more?: object) => (await validate(value, more)).code;
   const confirmed = ['name-differs', 'possible-duplicate'];
   const change = (values: object) => bank().services.db.updateTable('deals').set(values).execute();
 
@@ -55,7 +56,6 @@ onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
   });
 
   test('works only for its own exchange on its own day, up to the agreed amount', async () => {
-    const codeOf = async (value: string, more?: object) => (await validate(value, more)).code;
     expect(await codeOf('16540165.40'), 'above the amount').toBe('10');
     const unknown = { deal: { rateType: 'special', dealNumber: 'FX0000000000' } };
     expect(await codeOf('1.00', unknown), 'an unknown deal').toBe('3');
@@ -75,14 +75,14 @@ onEmbeddedDatabase('a special rate', addTransferBank, (bank) => {
   test('is used up by waiting payments, and ends with the deal for those that are not approved', async () => {
     const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm('16540000.00'), confirmed });
     expect(submitted.code).toBe('00');
-    expect((await validate('1654000.00')).code).toBe('1');
+    expect(await codeOf('1654000.00')).toBe('1');
     bank().setTime(new Date('2026-11-23T14:00:00+07:00'));
     const receipt = submitted.output as SubmitReceipt;
     expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt, '16540000.00')).code).toBe('ERR_TRX_21');
     const body = { taskId: receipt.taskId, menuAccess: 'LCY', revision: 1 };
     expect((await ask(bank(), 'rejectRequest', { user: 'APPROVER01@NUSANTARA', body })).code).toBe('00');
     bank().setTime(new Date('2026-11-23T13:00:00+07:00'));
-    expect((await validate('1654000.00')).code).toBe('00');
+    expect(await codeOf('1654000.00')).toBe('00');
   });
 
   test('differs from the counter rate, which is that of the execution', async () => {
