@@ -22,19 +22,20 @@ export function createReachedCodes(bank: () => TestBank) {
   const reached = new Map<string, Set<string>>();
   const codesOf = (operationId: string): ReadonlySet<string> => reached.get(operationId) ?? new Set();
 
-  function note(operationId: string, body: Readonly<Record<string, unknown>>): void {
-    const { statusCode, errors = [] } = body as { statusCode: string; errors?: readonly { code: string }[] };
-    reached.set(operationId, new Set([...codesOf(operationId), statusCode, ...errors.map(({ code }) => code)]));
+  async function answerTo(operationId: string, body: object) {
+    const answer = await ask(bank(), operationId, { user: user('MAKER01'), body });
+    const { statusCode, errors = [] } = answer.body as { statusCode: string; errors?: readonly { code: string }[] };
+    const codes = [statusCode, ...errors.map(({ code }) => code)];
+    reached.set(operationId, new Set([...codesOf(operationId), ...codes]));
+    return { code: answer.code, codes };
   }
 
   return {
     codesOf,
     /** Asks as the maker; returns the code. */
-    async asked(operationId: string, body: object): Promise<string> {
-      const answer = await ask(bank(), operationId, { user: user('MAKER01'), body });
-      note(operationId, answer.body);
-      return answer.code;
-    },
+    asked: async (operationId: string, body: object): Promise<string> => (await answerTo(operationId, body)).code,
+    /** Asks as the maker; returns the code of the answer and those of its fields. */
+    askedForAll: async (operationId: string, body: object) => (await answerTo(operationId, body)).codes,
     /** The declared codes that no answer had, and the codes that were answered without being declared. */
     comparedWithContract(operationId: string) {
       const given = codesOf(operationId);
