@@ -125,6 +125,7 @@ onBothDatabases('the accounts', addSandbox, (bank) => {
     const signed = middling.items.map(({ direction, amount: one }) =>
       direction === 'debit' ? -cents(one) : cents(one),
     );
+    expect(amounts.length).toBeGreaterThan(0);
     expect(amounts.every((minor) => minor >= 20_000_000_00n && minor <= 40_000_000_00n)).toBe(true);
     expect(signed).toEqual(signed.toSorted((left, right) => Number(left - right)));
     const named = await list('listMutations', { filter: { ...filter, search: 'sinar jaya' } });

@@ -83,8 +83,9 @@ onEmbeddedDatabase('accounts that users need not type', addPeople, (bank) => {
   });
 
   test('other rails have lists of their own', async () => {
-    const items = await list('listDomesticAccounts');
-    expect(items.every(({ accountNumber }) => accountNumber !== '7123345566')).toBe(true);
+    const numbers = (await list('listDomesticAccounts')).map(({ accountNumber }) => accountNumber);
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers).not.toContain('7123345566');
   });
 
   test('the sandbox has exchange rates for every weekday', async () => {
