@@ -31267,7 +31267,7 @@ export interface components {
             info?: components["schemas"]["GeneralText"];
         };
         /**
-         * @description An open request that a change of administration touches. Administrators see neither its payee nor its content; what happened to it is in the audit trail under its reference.
+         * @description An open request that a change of administration touches. What happened to it is in the audit trail under its reference.
          * @example {
          *       "refNo": "LCY2611230000147",
          *       "menuAccess": "LCY",

@@ -1,5 +1,6 @@
 // The alias of one account with a checklist that updates while the user types.
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { checkAccountAlias } from '../../../generated/calls/account-names.ts';
 import { accountAlias } from '../../../generated/field-bounds.ts';
 import type { RenamableAccount } from '../../../generated/types.ts';
@@ -16,6 +17,15 @@ const stateOf = (isMet: boolean | undefined): RuleState => {
   if (isMet === undefined) return 'unknown';
   return isMet ? 'met' : 'unmet';
 };
+
+/** The field of another account can take away the fault that both have the same alias. */
+function useFaultChecked(name: string): void {
+  const { getFieldState, trigger } = useFormContext();
+  const values = JSON.stringify(useWatch());
+  useEffect(() => {
+    if (getFieldState(name).error) void trigger(name);
+  }, [values]);
+}
 
 const keyOf = (alias: string | null | undefined) => (alias ?? '').trim().toLowerCase();
 
@@ -63,6 +73,7 @@ export function AliasField({ account, accounts }: AliasFieldProps) {
   const t = useTexts('account-names');
   const name = `${account.accountId}.alias`;
   const typed = (useFieldValue<string | undefined>(name) ?? '').trim();
+  useFaultChecked(name);
   return (
     <div className="flex max-w-96 flex-col gap-2">
       <TextField
