@@ -32,8 +32,14 @@ function* orderComplaints(names: readonly string[], items: readonly Fields[], pa
     yield { kind: 'array-out-of-order', message: `${path}.${place} comes too late by ${names.join(', ')}` };
 }
 
+/** Blocking a user waits for no other task. */
+const besideTasks: readonly unknown[] = ['block', 'unblock'];
+
+const isAllowed = (action: unknown): boolean =>
+  isFields(action) && action['allowed'] === true && !besideTasks.includes(action['action']);
+
 function* allowedBesideTask({ ongoingTask, actions }: Fields, path: string): Generator<Complaint> {
-  if (isFields(ongoingTask) && listOf(actions).some((action) => isFields(action) && action['allowed'] === true))
+  if (isFields(ongoingTask) && listOf(actions).some(isAllowed))
     yield { kind: 'allowed-beside-task', message: `${path} allows an action beside its ongoingTask` };
 }
 

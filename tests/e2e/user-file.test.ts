@@ -28,7 +28,7 @@ async function templateOf(page: Page, locale: Locale): Promise<string> {
 }
 
 const maker = (id: string, number: string, mobile = '081386672210') =>
-  `${user(id)},Putri ${id},putri@nusantara.co.id,${mobile},MK,KTP,${number},,,Keuangan Jakarta,ALL,inquiry,\r\n`;
+  `${user(id)},Putri ${id},putri@nusantara.co.id,${mobile},MK,KTP,${number},,,,Keuangan Jakarta,ALL,inquiry,\r\n`;
 
 async function check(page: Page, locale: Locale, csv: string): Promise<void> {
   const file = { name: 'pengguna.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
