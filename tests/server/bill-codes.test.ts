@@ -104,39 +104,6 @@ onEmbeddedDatabase('what is refused of a bill payment', addRequestBank, (bank) =
     expect(await asked('quoteBillPaymentFee', fee)).toBe('120');
   });
 
-  test('no limit of the group of the maker covers the amount', async () => {
-    const deposited = await depositForm();
-    const ofCompany = { company_id: 'NUSANTARA', limit_id: 'el-0001' } as const;
-    const item = { ...ofCompany, service: 'SVC_BILL_PAY' } as const;
-    const setItem = (amount: string) =>
-      db()
-        .insertInto('enterprise_limit_items')
-        .values({ ...item, amount })
-        .onConflict((conflict) => conflict.columns(['company_id', 'limit_id', 'service']).doUpdateSet({ amount }))
-        .execute();
-    const setMinimum = (minimum_amount: string) =>
-      db()
-        .updateTable('enterprise_limits')
-        .set({ minimum_amount })
-        .where('company_id', '=', ofCompany.company_id)
-        .where('limit_id', '=', ofCompany.limit_id)
-        .execute();
-    await setItem('199999999.00');
-    expect(await answersTo(deposited)).toEqual(thrice('15'));
-    await setItem('500000000.00');
-    await setMinimum('200000001.00');
-    expect(await answersTo(deposited)).toEqual(thrice('22'));
-    await setMinimum('0.00');
-    await db()
-      .deleteFrom('enterprise_limit_items')
-      .where('company_id', '=', item.company_id)
-      .where('limit_id', '=', item.limit_id)
-      .where('service', '=', item.service)
-      .execute();
-    expect(await answersTo(deposited)).toEqual(thrice('194'));
-    await setItem('500000000.00');
-  });
-
   test('the bills are others than the biller now asks for, or the card takes less', async () => {
     const usual = await billForm(bank(), internet);
     expect(await answersTo({ ...usual, transactionDetails: { amount: idr('1000.00') } })).toEqual(thrice('190'));

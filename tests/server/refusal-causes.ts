@@ -60,7 +60,7 @@ interface Limited extends Refused {
   readonly ofAccount?: { readonly below: string; readonly above: string };
 }
 
-async function refuseCompanyLimits({ bank, answers, service, accountId, below }: Limited): Promise<void> {
+export async function refuseCompanyLimits({ bank, answers, service, accountId, below }: Limited): Promise<void> {
   const { db } = bank.services;
   const own = { company_id: company, service, amount: below } as const;
   const limits = [
@@ -76,7 +76,13 @@ async function refuseCompanyLimits({ bank, answers, service, accountId, below }:
   }
 }
 
-async function refuseAccountLimits({ bank, answers, accountId, ofAccount, ...inRupiah }: Limited): Promise<void> {
+export async function refuseAccountLimits({
+  bank,
+  answers,
+  accountId,
+  ofAccount,
+  ...inRupiah
+}: Limited): Promise<void> {
   const { below, above } = ofAccount ?? inRupiah;
   const { db, clock } = bank.services;
   const none = { minimum: null, maximum: null, daily_maximum: null };
@@ -94,7 +100,7 @@ async function refuseAccountLimits({ bank, answers, accountId, ofAccount, ...inR
 }
 
 /** No limit of the maker's group covers the amount: it is too low, begins above it, or is missing. */
-async function refuseGroupLimits({ bank, answers, service, below, above }: Limited): Promise<void> {
+export async function refuseGroupLimits({ bank, answers, service, below, above }: Limited): Promise<void> {
   const { db } = bank.services;
   const key = { company_id: company, limit_id: 'el-0001', service } as const;
   const item = db
@@ -130,7 +136,7 @@ async function refuseGroupLimits({ bank, answers, service, below, above }: Limit
     .where('service', '=', service)
     .execute();
   await expectAll(answers, '194');
-  if (kept) await setItem(String(kept.amount));
+  if (kept) await setItem(kept.amount);
 }
 
 export async function refuseLimits(limited: Limited): Promise<void> {
@@ -226,6 +232,10 @@ export async function returnedRequest(bank: TestBank, { refNo, ...named }: Retur
   return { taskId: named.taskId, refNo, revision: named.revision };
 }
 
+/** Ends a request as its deadline would. */
+export const expire = ({ services: { db } }: TestBank, taskId: string) =>
+  db.updateTable('requests').set({ status: 'Expired', ended_by: null }).where('task_id', '=', taskId).execute();
+
 interface Repaired {
   readonly bank: TestBank;
   readonly menuAccess: string;
@@ -240,7 +250,7 @@ interface Repaired {
 
 const dated = (transactionDate: string) => ({ timing: { kind: 'forward-dated', transactionDate } });
 
-/** It waits again, has another revision, its day has passed, a colleague edits it, or it was cancelled. */
+/** It waits again, has another revision, its day has passed, a colleague edits it, or it was cancelled or has expired. */
 export async function refuseRepairs({ bank, menuAccess, isDated, asked, make, form }: Repaired): Promise<void> {
   const { db, clock } = bank.services;
   const returned = async (receipt: SubmitReceipt) => {
@@ -268,4 +278,6 @@ export async function refuseRepairs({ bank, menuAccess, isDated, asked, make, fo
   const cancelled = await ask(bank, 'cancelRequest', { user: maker, body: { ...later, menuAccess } });
   expect(cancelled.code).toBe('00');
   expect(await asked(later, form('92'))).toBe('83');
+  await expire(bank, later.taskId);
+  expect(await asked(later, form('92'))).toBe('201');
 }

@@ -1,7 +1,8 @@
 // The amounts and days for which a payment to an institution is refused: limits of the bank, the company and the account.
 import { expect, test } from 'vitest';
 import type { ServiceCode } from '../../generated/types.ts';
-import { morning, thrice, twice, type Refusals } from './refused-payments.ts';
+import { refuseAccountLimits, refuseCompanyLimits, refuseGroupLimits } from './refusal-causes.ts';
+import { thrice, twice, type Refusals } from './refused-payments.ts';
 import { idr } from './transfer-bank.ts';
 
 interface LimitQuestions {
@@ -14,39 +15,18 @@ interface LimitQuestions {
   readonly aboveTheBank: string;
 }
 
-export function testLimits({ answersTo, db }: Refusals, questions: LimitQuestions): void {
+export function testLimits({ answersTo, bank }: Refusals, questions: LimitQuestions): void {
   const { service, form, half, justBelow, justAbove, aboveTheBank } = questions;
 
-  test('the amount is beyond a limit of the bank, the company, the maker or the account', async () => {
+  test('the amount is beyond a limit of the bank, the company, the maker, the group or the account', async () => {
     const usual = await form();
     expect(await answersTo({ ...usual, transactionDetails: { amount: idr(aboveTheBank) } })).toEqual(thrice('138'));
     expect(await answersTo({ ...usual, transactionDetails: { amount: idr('0.50') } })).toEqual(thrice('137'));
-    const own = { company_id: 'NUSANTARA', service, amount: half } as const;
-    const limits = [
-      ['139', { ...own, kind: 'corporate-daily' }],
-      ['19', { ...own, kind: 'role', subject: 'MAKER01@NUSANTARA' }],
-      ['17', { ...own, kind: 'account-debit', subject: 'acc-0001' }],
-      ['30', { ...own, kind: 'corporate-daily', service: '' }],
-    ] as const;
-    for (const [code, limit] of limits) {
-      await db().insertInto('company_limits').values(limit).execute();
-      expect(await answersTo(usual)).toEqual(thrice(code));
-      await db().deleteFrom('company_limits').where('company_id', '=', 'NUSANTARA').execute();
-    }
-    const none = { minimum: null, maximum: null, daily_maximum: null };
-    const ofAccount = [
-      ['21', { ...none, minimum: justAbove }],
-      ['17', { ...none, maximum: justBelow }],
-      ['20', { ...none, daily_maximum: justBelow }],
-    ] as const;
-    for (const [code, limit] of ofAccount) {
-      await db()
-        .insertInto('account_limits')
-        .values({ company_id: 'NUSANTARA', account_id: 'acc-0001', changed_at: morning, ...limit })
-        .execute();
-      expect(await answersTo(usual)).toEqual(thrice(code));
-      await db().deleteFrom('account_limits').where('company_id', '=', 'NUSANTARA').execute();
-    }
+    const asked = { bank: bank(), answers: () => answersTo(usual), service, accountId: 'acc-0001' };
+    const around = { below: justBelow, above: justAbove };
+    await refuseCompanyLimits({ ...asked, ...around, below: half });
+    await refuseAccountLimits({ ...asked, ...around });
+    await refuseGroupLimits({ ...asked, ...around });
   });
 }
 

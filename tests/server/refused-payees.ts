@@ -6,6 +6,7 @@ import type { TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { setPayeeInput } from './payee-input.ts';
 import { dated } from './refused-amounts.ts';
+import { expire } from './refusal-causes.ts';
 import { morning, thrice, twice, type Refusals, type RefusingKind } from './refused-payments.ts';
 import { user } from './request-bank.ts';
 import { idr } from './transfer-bank.ts';
@@ -140,5 +141,7 @@ export function testEarlier(refusals: Refusals, kind: InstitutionKind, { bank, f
     const body = { ...later, menuAccess: kind.menuAccess };
     expect((await ask(bank(), 'cancelRequest', { user: user('MAKER01'), body })).code).toBe('00');
     expect(await asked(resubmit, { ...later, form })).toBe('83');
+    await expire(bank(), later.taskId);
+    expect(await asked(resubmit, { ...later, form })).toBe('201');
   });
 }

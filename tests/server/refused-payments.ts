@@ -2,11 +2,11 @@
 import { sql, type Updateable } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ServiceCode, SubmitReceipt } from '../../generated/types.ts';
-import { writeRow } from '../../server/approval/matrix.ts';
 import type { Tables } from '../../server/db/tables.ts';
 import type { TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
+import { refuseRoutes } from './refusal-causes.ts';
 import { user } from './request-bank.ts';
 
 export const morning = new Date('2026-11-23T09:00:00+07:00');
@@ -52,6 +52,7 @@ export function refusalsOf(bank: () => TestBank, kind: RefusingKind, firstForm: 
   ];
   return {
     ...reached,
+    bank,
     db: () => bank().services.db,
     returned,
     repaired: () => repaired,
@@ -100,25 +101,6 @@ export function testAccounts({ answersTo, db }: Refusals, { form, others, states
   });
 }
 
-const row = {
-  id: 'tried',
-  name: 'Tried',
-  accountIds: null,
-  currency: null,
-  minimum: null,
-  maximum: null,
-  batchBasis: 'total',
-  createdAt: 0,
-} as const;
-const nobody = [{ groupId: 'nobody', quorum: 1 }];
-const noStages = { verify: [], approve: [], release: [], order: 'parallel' } as const;
-const workflows = [
-  ['APPROVAL_BLOCKED', 'blocked'],
-  ['87', { ...noStages, verify: nobody }],
-  ['85', { ...noStages, approve: nobody }],
-  ['86', { ...noStages, release: nobody }],
-] as const;
-
 interface ApproverQuestions {
   readonly form: () => Promise<object>;
   readonly service: ServiceCode;
@@ -126,22 +108,13 @@ interface ApproverQuestions {
   readonly noRule: string;
 }
 
-export function testApprovers({ answersTo, db }: Refusals, { form, service, noRule }: ApproverQuestions): void {
+export function testApprovers({ answersTo, bank, db }: Refusals, { form, service, noRule }: ApproverQuestions): void {
   const referencesTaken = async () => (await sql`select last_value, is_called from request_numbers`.execute(db())).rows;
 
-  test('no user can decide: there is no rule, a rule that blocks, or no user in its first group', async () => {
+  test('no user can decide, which uses up no reference number', async () => {
     const usual = await form();
     const before = await referencesTaken();
-    const rows = workflows.map(([code, workflow]) => [code, [{ ...row, services: [service], workflow }]] as const);
-    for (const [index, [code, stored]] of [[noRule, []] as const, ...rows].entries()) {
-      const version = { company_id: 'NUSANTARA', version: index + 2, created_at: morning };
-      await db()
-        .insertInto('approval_matrices')
-        .values({ ...version, rows: JSON.stringify(stored.map(writeRow)) })
-        .execute();
-      expect(await answersTo(usual)).toEqual(thrice(code));
-    }
-    expect(await referencesTaken(), 'a refused submission uses up no reference number').toEqual(before);
-    await db().deleteFrom('approval_matrices').where('version', '>', 1).execute();
+    await refuseRoutes({ bank: bank(), answers: () => answersTo(usual), service, noRow: noRule });
+    expect(await referencesTaken()).toEqual(before);
   });
 }
