@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { startReport } from '../files/start-report.ts';
 import { chainedColumns, type StoredEvent } from '../audit/event-hash.ts';
 import { shownEvent } from './shown-event.ts';
-import { eventsFor, narrowEvents } from './audit-trail-store.ts';
+import { eventsFor, narrowEvents, readsWholeTrail } from './audit-trail-store.ts';
 
 type Making = Pick<Context, 'db' | 'who' | 'language'>;
 type Body = Request<'exportAuditTrail'>['body'];
@@ -107,7 +107,7 @@ export const exportAuditTrail: Handlers<Context>['exportAuditTrail'] = async ({ 
   const first = await (await wanted(context, body.filter)).select('a.number').limit(1).executeTakeFirst();
   if (!first) throw new Refusal('REPORT_EMPTY');
   return startReport(context, {
-    kind: 'audit-trail',
+    kind: readsWholeTrail(context.who) ? 'whole-audit-trail' : 'audit-trail',
     criteria: body,
     source: 'audit-trail',
     formatType: body.formatType,

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf } from '../../domain/jakarta-time.ts';
+import { isAdministratorRole } from '../../domain/user-access.ts';
 import type { AuditFilter } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -12,9 +13,12 @@ const startOfDay = (date: string) => new Date(instantOf({ date, time: '00:00' })
 
 type Asking = Pick<Context, 'db' | 'who'>;
 
-/** Administrators see all events of their company; other users see their own and those of requests they may see. */
+/** Administrators see all events of their company. */
+export const readsWholeTrail = ({ roles }: Asking['who']): boolean => roles.some(isAdministratorRole);
+
+/** Users who are no administrators see their own events and those of requests they may see. */
 async function visibleEvents({ db, who }: Asking): Promise<RawBuilder<boolean>> {
-  if (who.roles.some((role) => role.startsWith('SYSADMIN'))) return sql<boolean>`true`;
+  if (readsWholeTrail(who)) return sql<boolean>`true`;
   const viewer = personIn(await loadCompany(db, who), who.userId);
   return sql<boolean>`(a.actor_id = ${who.userId} or (a.area = 'corporate' and exists (
     select from requests r where r.company_id = a.company_id and r.ref_no = a.subject and ${isVisible(viewer)})))`;

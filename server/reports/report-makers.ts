@@ -1,5 +1,5 @@
 // Who may have each kind of report file, and the function that makes its table.
-import { isPermitted } from '../../domain/permission.ts';
+import { isPermitted, type Permission } from '../../domain/permission.ts';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { makeHoldings } from '../accounts/holdings.ts';
 import { makeStatement } from '../accounts/statement.ts';
@@ -16,21 +16,23 @@ export type MakingContext = Pick<Context, 'db' | 'who' | 'now' | 'language' | ke
 type Make = (criteria: object, context: MakingContext) => Promise<TableFile>;
 
 interface Maker {
-  readonly orderedBy: OperationId;
+  readonly permission: Permission;
   readonly make: Make;
 }
 
+const orderedBy = (operationId: OperationId): Permission => operations[operationId].permission;
+
 export const makers: Readonly<Record<string, Maker>> = {
-  'audit-trail': { orderedBy: 'exportAuditTrail', make: makeAuditTrail as Make },
-  configuration: { orderedBy: 'exportConfiguration', make: makeConfiguration as Make },
-  holdings: { orderedBy: 'exportHoldings', make: makeHoldings as Make },
-  'request-list': { orderedBy: 'generateRequestReport', make: makeRequestList as Make },
-  statement: { orderedBy: 'requestStatement', make: makeStatement as Make },
-  'transaction-list': { orderedBy: 'generateTransactionStatusReport', make: makeTransactionList as Make },
+  'audit-trail': { permission: orderedBy('exportAuditTrail'), make: makeAuditTrail as Make },
+  // With the events of everybody, for administrators.
+  'whole-audit-trail': { permission: { area: 'administration' }, make: makeAuditTrail as Make },
+  configuration: { permission: orderedBy('exportConfiguration'), make: makeConfiguration as Make },
+  holdings: { permission: orderedBy('exportHoldings'), make: makeHoldings as Make },
+  'request-list': { permission: orderedBy('generateRequestReport'), make: makeRequestList as Make },
+  statement: { permission: orderedBy('requestStatement'), make: makeStatement as Make },
+  'transaction-list': { permission: orderedBy('generateTransactionStatusReport'), make: makeTransactionList as Make },
 };
 
 /** The kinds of file that the user could order now. One who was given other work keeps no file of the former. */
 export const kindsFor = (who: Who): string[] =>
-  Object.entries(makers).flatMap(([kind, { orderedBy }]) =>
-    isPermitted(who, operations[orderedBy].permission) ? [kind] : [],
-  );
+  Object.entries(makers).flatMap(([kind, { permission }]) => (isPermitted(who, permission) ? [kind] : []));

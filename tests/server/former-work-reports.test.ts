@@ -10,11 +10,13 @@ const dates = { from: '2026-11-01', to: '2026-11-23' };
 const statement = { accountIds: ['acc-0001'], dates, formatType: 'CSV' };
 const holdings = { accountKinds: ['trade-finance'], formatType: 'CSV' };
 const configuration = { date: '2026-11-23', formatType: 'CSV' };
+const trail = { filter: { dates }, formatType: 'CSV' };
 
 const orders = [
   ['holdings', 'exportHoldings', holdings, 'MAKER02@NUSANTARA', ['SYSADMIN']],
   ['a statement', 'requestStatement', statement, 'RELEASER01@NUSANTARA', ['SYSADMIN_AP']],
   ['the set-up', 'exportConfiguration', configuration, 'SYSADMIN02@NUSANTARA', ['MK']],
+  ['the whole audit trail', 'exportAuditTrail', trail, 'SYSADMIN03@NUSANTARA', ['AP']],
 ] as const;
 
 onEmbeddedDatabase('a file of former work', addSandbox, (bank) => {
