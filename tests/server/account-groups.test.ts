@@ -10,14 +10,10 @@ import type {
   HierarchyChartPreview,
   NameAvailability,
 } from '../../generated/types.ts';
+import { adminCalls, type Listed } from './admin-calls.ts';
 import { onBothDatabases } from './on-databases.ts';
-import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
-import { approveTask, decideTask, targetOf } from './task-bank.ts';
-
-interface Listed<Item> {
-  readonly items: readonly Item[];
-}
+import { decideTask, targetOf } from './task-bank.ts';
 
 const draft = (groupName: string, parentId: string | null = null, accountIds: readonly string[] = []) => ({
   groupName,
@@ -36,19 +32,7 @@ const groupIn = ({ chart: { groups } }: Pick<HierarchyChartDetail, 'chart'>, id:
   groups.find((group) => group.id === id);
 
 onBothDatabases('account groups', addRequestBank, (bank) => {
-  const by = (operation: string, body: object, id = 'SYSADMIN02') => ask(bank(), operation, { user: user(id), body });
-  const read = <Output>(operation: string, body: object, id = 'SYSADMIN02') =>
-    outputOf<Output>(bank(), operation, { user: user(id), body });
-  const wanted = async (operation: string, body: object) => {
-    const answer = await by(operation, body);
-    expect(answer).toMatchObject({ code: '00' });
-    return answer.output as AdminTaskReceipt;
-  };
-  const approved = async (task: AdminTaskReceipt) =>
-    expect(await approveTask(bank(), 'SYSADMIN03', task)).toMatchObject({
-      code: '00',
-      output: { status: 'Successful' },
-    });
+  const { by, read, submitted, approved } = adminCalls(bank, 'SYSADMIN02');
   const found = async (name: string) => {
     const { items } = await read<Listed<AccountGroupSummary>>('listAccountGroups', { filter: { search: name } });
     const [group] = items;
@@ -56,7 +40,7 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
     return group;
   };
   const created = async (...values: Parameters<typeof draft>) => {
-    await approved(await wanted('createAccountGroup', { accountGroup: draft(...values) }));
+    await approved(await submitted('createAccountGroup', { accountGroup: draft(...values) }));
     return found(values[0]);
   };
   const chart = (body: object = {}) => read<HierarchyChartDetail>('getHierarchyChart', body);
@@ -117,7 +101,7 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
 
   test('a name counts once, also while another task waits with it', async () => {
     expect(await check(' nusantara ')).toMatchObject({ available: false });
-    const task = await wanted('createAccountGroup', { accountGroup: draft('Proyek') });
+    const task = await submitted('createAccountGroup', { accountGroup: draft('Proyek') });
     expect(await check('PROYEK')).toMatchObject({ available: false });
     expect(await by('createAccountGroup', { accountGroup: draft('proyek') })).toMatchObject({
       code: 'ADMIN_NAME_TAKEN',
@@ -168,7 +152,7 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
     expect(ofAccounts).toHaveLength(2);
     expect(ofAccounts.every(({ alias }) => alias)).toBe(true);
 
-    const task = await wanted('editHierarchyChart', { revision, moves });
+    const task = await submitted('editHierarchyChart', { revision, moves });
     const open = await taskOf(task);
     expect(open).toMatchObject({ before: { levels: 2 }, after: { levels: 3 }, moves });
     expect(await by('createAccountGroup', { accountGroup: draft('Baru') })).toMatchObject({ code: 'CA-1' });
@@ -213,14 +197,14 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
     } = await chart();
     const branch = await found('Cabang');
     const top = await found('Nusantara');
-    const task = await wanted('editHierarchyChart', { revision, moves: [moveOf(branch.id, top.id)] });
+    const task = await submitted('editHierarchyChart', { revision, moves: [moveOf(branch.id, top.id)] });
     const returned = await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Urutan keliru');
     expect(returned).toMatchObject({ code: '00' });
     const repaired = await chart({ taskId: task.taskId });
     expect(repaired).toMatchObject({ isRepair: true, reasonMessage: 'Urutan keliru' });
     expect(groupIn(repaired, branch.id)).toMatchObject({ parentId: top.id });
     const repair = { taskId: task.taskId, revision: task.revision };
-    const again = await wanted('editHierarchyChart', { revision, moves: [moveOf(branch.id, top.id, 5)], repair });
+    const again = await submitted('editHierarchyChart', { revision, moves: [moveOf(branch.id, top.id, 5)], repair });
     expect(again).toMatchObject({ taskId: task.taskId, revision: 2 });
     await approved(again);
     const latest = { task: { revision: 2, status: 'Successful' }, moves: [{ position: 5 }] };
@@ -237,7 +221,7 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
     const branch = await found('Cabang');
     const top = await found('Nusantara');
     const moves = [moveOf(branch.id, top.id, 0)];
-    const task = await wanted('editHierarchyChart', { revision: before.revision, moves });
+    const task = await submitted('editHierarchyChart', { revision: before.revision, moves });
     const shown = await read<AdminTaskDetail>('getAdminTask', { taskId: task.taskId });
     expect(shown.changes).toEqual([
       { field: 'order.Nusantara', before: null, after: expect.stringMatching(/^Cabang, /) },
@@ -255,7 +239,7 @@ onBothDatabases('account groups', addRequestBank, (bank) => {
       code: 'ADMIN_GROUP_HAS_GROUPS',
     });
     const foreign = await found('Valuta Asing');
-    const task = await wanted('deleteAccountGroup', { id: foreign.id, revision: foreign.revision });
+    const task = await submitted('deleteAccountGroup', { id: foreign.id, revision: foreign.revision });
     expect((await taskOf(task)).after.groups.map(({ id }) => id)).not.toContain(foreign.id);
     await approved(task);
     expect(await by('getAccountGroup', { id: foreign.id })).toMatchObject({ status: 404, code: '193' });
