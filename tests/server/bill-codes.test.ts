@@ -53,7 +53,7 @@ onEmbeddedDatabase('what is refused of a bill payment', addRequestBank, (bank) =
   const formTo = (tail: string, changes: object = {}) => billForm(bank(), meter(tail), changes);
   const depositForm = () => billForm(bank(), deposit, { amount: '200000000.00' });
   const refusals = refusalsOf(bank, kind, () => formTo('00550001'));
-  const { asked, answersTo, comparedWithContract, db } = refusals;
+  const { asked, answersTo, comparedWithContract } = refusals;
 
   testPayees(refusals, kind, {
     form,

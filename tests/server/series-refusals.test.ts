@@ -96,7 +96,7 @@ const byRail = (transferType: string, amount: string, payeeMore: Part = {}) => {
   };
 };
 const email = ['siti', 'andi', 'budi'].map((name) => `${name}@${'nusantara-'.repeat(7)}sejahtera.co.id`);
-const timed = (change: Part) => rent({ ...thursdays, ...change } as never, '100000.00');
+const timed = (change: Part) => rent({ ...thursdays, ...change }, '100000.00');
 
 /** The payee, the institution, the amount or the dates; nothing about the company has to be changed for these. */
 const refused: readonly (readonly [code: string, why: string, payment: object])[] = [
