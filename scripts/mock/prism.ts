@@ -75,9 +75,9 @@ function answersOf(document: OpenApiDocument, { responses }: Operation): Operati
 
 /** The gateway has checked the request, so its schema is left out; made-up answers need those of the answers. */
 function forAnswers(document: OpenApiDocument, path: string, isMadeUp: boolean): OpenApiDocument {
-  const operations = Object.entries(document.paths[path] ?? {}).map(([method, { requestBody: _, ...operation }]) => {
+  const operations = Object.entries(document.paths[path] ?? {}).map(([method, operation]) => {
     const responses = isMadeUp ? operation.responses : answersOf(document, operation);
-    return [method, { ...operation, responses }];
+    return [method, { ...operation, requestBody: undefined, responses }] as const;
   });
   return extractPath({ ...document, paths: { [path]: Object.fromEntries(operations) } }, path);
 }
