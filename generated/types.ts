@@ -310,7 +310,7 @@ export interface paths {
         put?: never;
         /**
          * Have a statement made
-         * @description The file is made in the background; report-progress events tell how far it is, and the list of outstanding reports holds it until it is downloaded. Several accounts become one file.
+         * @description The file is made in the background; report-progress events say how far it is, and the list of outstanding reports holds it until it is downloaded. Several accounts become one file.
          */
         post: operations["requestStatement"];
         delete?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         put?: never;
         /**
          * See how far the validation of an upload is
-         * @description The event stream tells the same without asking; this answers after a reload of the page.
+         * @description The event stream says the same without asking; this answers after a reload of the page.
          */
         post: operations["getCompanyBulkFavoriteProgress"];
         delete?: never;
@@ -4024,7 +4024,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's own e-mail address or mobile number
-         * @description Proven by the password. The old and the new address are both told, and the administrators find the change in the audit trail.
+         * @description Proven by the password. The old and the new address are both notified, and the administrators find the change in the audit trail.
          */
         post: operations["changeMyContact"];
         delete?: never;
@@ -4044,7 +4044,7 @@ export interface paths {
         put?: never;
         /**
          * Say when one is on leave
-         * @description Replaces the leave of the person who is logged in. It needs no approval, holds at once and takes no right away: it tells others who could be missing. A period must not begin before today (LEAVE_PAST), unless it is stored already and has begun, nor end before it begins (198) or later than a year from today (74), nor share a day with another (LEAVE_OVERLAP). Periods that have ended are dropped.
+         * @description Replaces the leave of the person who is logged in. It needs no approval, holds at once and takes no right away: it shows others who could be missing. A period must not begin before today (LEAVE_PAST), unless it is stored already and has begun, nor end before it begins (198) or later than a year from today (74), nor share a day with another (LEAVE_OVERLAP). Periods that have ended are dropped.
          */
         post: operations["changeMyLeave"];
         delete?: never;
@@ -4566,7 +4566,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files of payments, debits or favorites
-         * @description Each file becomes a batch and is validated in the background; progress and the event stream tell how far it is. Each file has its result, in the order of the files; one that cannot be taken in does not hold back the others, and the answer is 200 also when none is taken in. Nothing is submitted for approval yet.
+         * @description Each file becomes a batch and is validated in the background; progress and the event stream say how far it is. Each file has its result, in the order of the files; one that cannot be taken in does not hold back the others, and the answer is 200 also when none is taken in. Nothing is submitted for approval yet.
          *
          *     What is wrong with the form refuses the call. In a non-quick upload approvalMethod is needed, and except for favorites debitMethod, creditMethod and transactionDate as well, fromAccountId where debitMethod is single, and in a debit creditAccountId where creditMethod is single: 9090, and 71 for the date, at the field. A field that the record type or a quick upload does not have is FIELD_UNKNOWN. The date is 117 when it is past, 118 when it is no working day, 74 after lastTransactionDate, 75 where the calendar is not known yet. An account that does not exist for this user is 93, as one not registered for the service. More files than maxFiles are UPLOAD_TOO_MANY_FILES, or UPLOAD_ONE_FILE where that is 1; a record type that listBulkOptions does not name for the user is 94, 95 without any bulk service, and UNSUPPORTED_SERVICE_TYPE where the bank has it for nobody.
          *
@@ -4610,7 +4610,7 @@ export interface paths {
         put?: never;
         /**
          * See how far the validation of an upload is
-         * @description The event stream tells the same without asking; this answers after a reload of the page or when the stream is down. An upload of another user is 193, unless common visibility shows it. An upload is known as long as one of its files is in the listing, and for a day at least.
+         * @description The event stream says the same without asking; this answers after a reload of the page or when the stream is down. An upload of another user is 193, unless common visibility shows it. An upload is known as long as one of its files is in the listing, and for a day at least.
          */
         post: operations["getBulkUploadProgress"];
         delete?: never;
@@ -4750,7 +4750,7 @@ export interface paths {
         put?: never;
         /**
          * Check a token response before the decision is sent
-         * @description Compares the response with the challenge, so that a mistyped response is told before the decision goes on its way. The response is used up by the decision that carries it, not by this check; each wrong one counts, and the third locks the token.
+         * @description Compares the response with the challenge, so that a mistyped response is known before the decision goes on its way. The response is used up by the decision that carries it, not by this check; each wrong one counts, and the third locks the token.
          */
         post: operations["verifyChallenge"];
         delete?: never;
@@ -5130,7 +5130,7 @@ export interface paths {
         put?: never;
         /**
          * Delete messages
-         * @description Takes messages out of the inbox of this person for good; what they tell of is not touched, and messages on security stay in the audit trail.
+         * @description Takes messages out of the inbox of this person for good; what they are about is not touched, and messages on security stay in the audit trail.
          */
         post: operations["deleteInboxMessages"];
         delete?: never;
@@ -5430,7 +5430,7 @@ export interface paths {
         put?: never;
         /**
          * Have a report made
-         * @description The file is made in the background. Events tell when it is ready; it then downloads by itself and stays in the list of outstanding reports until it expires.
+         * @description The file is made in the background. Events say when it is ready; it then downloads by itself and stays in the list of outstanding reports until it expires.
          */
         post: operations["generateReport"];
         delete?: never;
@@ -6130,7 +6130,7 @@ export interface paths {
         put?: never;
         /**
          * Read what the bank asks of a mobile number
-         * @description The country code an empty field begins with, the digits of a number and how many WhatsApp numbers one transaction may tell.
+         * @description The country code an empty field begins with, the digits of a number and how many WhatsApp numbers one transaction may notify.
          */
         post: operations["getMobileParameter"];
         delete?: never;
@@ -7250,7 +7250,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a billing of the state revenue system
-         * @description The first digit of the billing ID tells its kind: 0 to 3 tax office, 4 to 6 customs, 7 to 9 revenue that is no tax. Refused is a billing that is paid or has expired, and one whose NPWP, MAP, KJS, period and amount are those of a paid tax. The texts of the state revenue system are not translated.
+         * @description The first digit of the billing ID says its type: 0 to 3 tax office, 4 to 6 customs, 7 to 9 revenue that is no tax. Refused is a billing that is paid or has expired, and one whose NPWP, MAP, KJS, period and amount are those of a paid tax. The texts of the state revenue system are not translated.
          */
         post: operations["inquireTaxBilling"];
         delete?: never;
@@ -7992,7 +7992,7 @@ export interface paths {
         put?: never;
         /**
          * Approve in place of the normal route
-         * @description Only when no eligible approver is left or the service level has run out. It takes a reason, a signature and a second exceptional person; the usual approvers and the administrators are told at once. Notes that must be confirmed, as a blocked maker (CA-3), are named in confirmed, by both persons.
+         * @description Only when no eligible approver is left or the service level has run out. It takes a reason, a signature and a second exceptional person; the usual approvers and the administrators are notified at once. Notes that must be confirmed, as a blocked maker (CA-3), are named in confirmed, by both persons.
          */
         post: operations["approveExceptionally"];
         delete?: never;
@@ -8392,7 +8392,7 @@ export interface paths {
         put?: never;
         /**
          * List every action of one step
-         * @description A step with a quorum has several actions. Each tells who could have acted at that moment, by which row of the workflow map, and the digest of what was signed.
+         * @description A step with a quorum has several actions. Each says who could have acted at that moment, by which row of the workflow map, and the digest of what was signed.
          */
         post: operations["listStepActions"];
         delete?: never;
@@ -8912,7 +8912,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in a new underlying document
-         * @description The bank reviews it on working days and events tell the outcome. Until then it cannot be chosen. A document with the same number for the same beneficiary is refused as a duplicate.
+         * @description The bank reviews it on working days and events say the outcome. Until then it cannot be chosen. A document with the same number for the same beneficiary is refused as a duplicate.
          */
         post: operations["uploadUnderlyingDocument"];
         delete?: never;
@@ -9832,7 +9832,7 @@ export interface components {
             beneficiary: components["schemas"]["LocalBeneficiary"];
             /** @description The enquiry that gave the name. Without it the bank asks for the name again when the form is submitted. */
             inquiryId?: components["schemas"]["Uuid"];
-            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are notified. */
             invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10144,7 +10144,7 @@ export interface components {
             statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
-         * @description Who else is told, by e-mail and WhatsApp.
+         * @description Who else is notified, by e-mail and WhatsApp.
          * @example {
          *       "email": [
          *         "keuangan@sinarjaya.co.id"
@@ -12472,7 +12472,7 @@ export interface components {
             uploadStatuses?: components["schemas"]["BulkUploadStatus"][];
         };
         /**
-         * @description The two kinds of file that are taken in, told by the ending of the name.
+         * @description The two kinds of file that are taken in, known by the ending of the name.
          * @enum {string}
          */
         BulkFileFormat: "csv" | "txt";
@@ -13551,7 +13551,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description The branch has been told. */
+        /** @description The branch knows of the change. */
         ChangePickupAnswer: {
             output: components["schemas"]["PickupChanged"];
             statusCode: components["schemas"]["SuccessCode"];
@@ -13926,7 +13926,7 @@ export interface components {
         /** @description A payee of LLG or RTGS. These rails give no name back, so the name is typed. */
         ClearingAccountPayee: {
             beneficiary: components["schemas"]["ClearingBeneficiary"];
-            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are notified. */
             invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -14020,7 +14020,7 @@ export interface components {
          */
         CompanyId: string;
         /**
-         * @description Who is told on behalf of the company, and about what.
+         * @description Who is notified on behalf of the company, and about what.
          * @example {
          *       "topics": [
          *         "large-transaction",
@@ -14046,7 +14046,7 @@ export interface components {
             whatsapp: components["schemas"]["WhatsappList"];
         };
         /**
-         * @description What the company is told about beside the notices of its users.
+         * @description What the company is notified of beside the notices of its users.
          * @enum {string}
          */
         CompanyNoticeTopic: "large-transaction" | "daily-limit-nearly-used" | "service-level-passed" | "administrative-change" | "user-locked" | "exceptional-decision";
@@ -14442,7 +14442,7 @@ export interface components {
         CoverageGap: {
             /** @description Null where it is so for every account. */
             account: components["schemas"]["FromAccount"] | null;
-            /** @description What a maker would be told. */
+            /** @description What a maker would read. */
             code: components["schemas"]["ErrorCode"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description The amounts without a route; both ends open where it is so for every amount. */
@@ -15908,7 +15908,7 @@ export interface components {
             sentTo: components["schemas"]["EmailList"];
         };
         /**
-         * @description Addresses told of a transaction; together at most 200 characters, which the rule in domain counts.
+         * @description Addresses notified of a transaction; together at most 200 characters, which the rule in domain counts.
          * @example [
          *       "keuangan@nusantara.co.id",
          *       "direksi@nusantara.co.id"
@@ -20867,7 +20867,7 @@ export interface components {
                 field: "dueDate" | "amount" | "counterparty" | "number";
             };
         };
-        /** @description The envelope of every failure. The HTTP status tells the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; a code of the kind inline that is about one field of the body, and COPY_DIFFERS, name that field in errors with the same code, parameters and values. Other codes need no errors. parameters and values are left out where the code has none. */
+        /** @description The envelope of every failure. The HTTP status says the kind, statusCode the exact reason. With the HTTP status 400 statusCode is always 400, and errors has the fields with a code each. With any other status statusCode is the code, with its parameters and values, and that code has this status in the catalogue; a code of the kind inline that is about one field of the body, and COPY_DIFFERS, name that field in errors with the same code, parameters and values. Other codes need no errors. parameters and values are left out where the code has none. */
         Failure: {
             /** @description The fields at fault, when there are any, each once; the first twenty of more. Left out, never empty, when there are none. */
             errors?: components["schemas"]["FieldFailure"][];
@@ -21518,7 +21518,7 @@ export interface components {
             inbox: boolean;
             recurring: boolean;
             underlyingDocuments: boolean;
-            /** @description Payees may be told by WhatsApp; off unless the bank turns it on. */
+            /** @description Payees may be notified by WhatsApp; off unless the bank turns it on. */
             whatsapp: boolean;
         };
         /**
@@ -23233,7 +23233,7 @@ export interface components {
          */
         InstitutionName: string;
         /**
-         * @description Which kind of number an institution asks for; the payee details of a bill or top-up are told apart by it.
+         * @description Which kind of number an institution asks for; the payee details of a bill or top-up differ by it.
          * @enum {string}
          */
         InstitutionNumberType: "pln-customer" | "telephone" | "mobile-postpaid" | "virtual-account" | "bpjs" | "internet-cable" | "water" | "insurance" | "securities" | "credit-card" | "payment-code" | "billing-number" | "gopay" | "ovo" | "dana" | "linkaja" | "shopeepay" | "mobile-credit" | "mobile-data" | "pln-prepaid" | "game";
@@ -23528,7 +23528,7 @@ export interface components {
             kind: "approval-workflow";
         };
         /**
-         * @description When a person is on leave, both days of each period included; no two periods share a day. Being on leave takes no right away: the person can still act. It tells others who could be missing.
+         * @description When a person is on leave, both days of each period included; no two periods share a day. Being on leave takes no right away: the person can still act. It shows others who could be missing.
          * @example [
          *       {
          *         "from": "2026-12-21",
@@ -25414,7 +25414,7 @@ export interface components {
         MapGap: {
             /** @description Null where it is so for every account that no row names. */
             account: components["schemas"]["FromAccount"] | null;
-            /** @description What a maker of the first type would be told. */
+            /** @description What a maker of the first type would read. */
             code: components["schemas"]["ErrorCode"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description The maximum is left out where nobody may submit a higher amount than the last one without a row. */
@@ -25718,7 +25718,7 @@ export interface components {
             /** @description Of a domestic number, with the leading zero. */
             minimumDigits: number;
             source: components["schemas"]["ReferenceSource"];
-            /** @description How many numbers one transaction may tell. */
+            /** @description How many numbers one transaction may notify. */
             whatsappMaximum: number;
         };
         /**
@@ -26023,7 +26023,7 @@ export interface components {
         /** @description Success that needs no words. */
         NothingMore: null;
         /**
-         * @description What a user may be told about by e-mail.
+         * @description What a user may be notified of by e-mail.
          * @enum {string}
          */
         NoticeTopic: "task-waiting" | "request-finished" | "request-returned" | "service-level-warning" | "report-ready" | "new-login";
@@ -27023,7 +27023,7 @@ export interface components {
         ProxyPayee: {
             beneficiary: components["schemas"]["LocalBeneficiary"];
             inquiryId: components["schemas"]["Uuid"];
-            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are told. */
+            /** @description The payee's name as the user knows it, for example from the invoice. A name that differs from the holder's has to be confirmed, and the approvers are notified. */
             invoiceName?: components["schemas"]["PayeeName"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -27505,7 +27505,7 @@ export interface components {
             /** @description For the company's own books; billers do not receive it. */
             info?: components["schemas"]["GeneralText"];
         };
-        /** @description A bill that is paid again and again. It names the customer number and a cap, not an enquiry: on each day it pays what is open, up to the cap. Where nothing is open or more than the cap, the occurrence is Skipped and the makers are told. */
+        /** @description A bill that is paid again and again. It names the customer number and a cap, not an enquiry: on each day it pays what is open, up to the cap. Where nothing is open or more than the cap, the occurrence is Skipped and the makers are notified. */
         RecurringBillForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
             /** @description The favorite the payee was taken from. */
@@ -28410,7 +28410,7 @@ export interface components {
         };
         /** @description The way that a request takes; without a way, why. */
         ReplayedWay: {
-            /** @description What its maker would be told; null where nothing stops it. */
+            /** @description What its maker would read; null where nothing stops it. */
             code: components["schemas"]["ErrorCode"] | null;
             /** @description The row of the map that it takes; null where it takes none. */
             rowName: string | null;
@@ -29650,8 +29650,11 @@ export interface components {
          */
         SessionEndedEvent: {
             at: components["schemas"]["Instant"];
-            /** @enum {string} */
-            reason: "idle" | "logout" | "password-changed" | "user-blocked" | "maintenance" | "token-reused";
+            /**
+             * @description area-changed is for a user who now works in the other area.
+             * @enum {string}
+             */
+            reason: "idle" | "logout" | "password-changed" | "user-blocked" | "area-changed" | "maintenance" | "token-reused";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -29738,7 +29741,7 @@ export interface components {
         SetUpFinding: {
             /** @description How many of them there are. */
             available: number | null;
-            /** @description What a maker would be told; of change-refused, why the change is refused. Null where nothing is refused. */
+            /** @description What a maker would read; of change-refused, why the change is refused. Null where nothing is refused. */
             code: components["schemas"]["ErrorCode"] | null;
             /** @description On which days; only of short-by-leave, whose names are the people on leave on the first of them. */
             days?: components["schemas"]["DateRange"];
@@ -30510,7 +30513,7 @@ export interface components {
          */
         SwiftMessage: string;
         /**
-         * @description A setting in force, as text whose kind the name tells.
+         * @description A setting in force, as text whose type follows from its name.
          * @example {
          *       "name": "IDLE_TIMEOUT_SECONDS",
          *       "value": "600",
@@ -30704,7 +30707,7 @@ export interface components {
             taxpayerPeriod: components["schemas"]["TaxpayerPeriod"];
         };
         /**
-         * @description A billing code for taxes, customs or non-tax revenue; its first digit tells which of them.
+         * @description A billing code for taxes, customs or non-tax revenue; its first digit says which of them.
          * @example 126112300458217
          */
         TaxBillingId: string;
@@ -32666,7 +32669,7 @@ export interface components {
             token?: components["schemas"]["TokenChoice"];
         };
         /**
-         * @description Whether a user can work. Pending Activation waits for the first password; a lock after wrong passwords is told apart.
+         * @description Whether a user can work. Pending Activation waits for the first password; a lock after wrong passwords is a field of its own.
          * @enum {string}
          */
         UserStatus: "Pending Activation" | "Active" | "Inactive" | "Blocked";
@@ -32930,7 +32933,7 @@ export interface components {
         WaitsForMoney: {
             /** @description True when it is exchanged at a special rate, which no other day has. */
             hasSpecialRate?: boolean;
-            /** @description What the account lacks at this moment for the amount and the fee, in its own currency; zero when there is enough by now. Null for who may not see the account, and where the bank cannot tell. */
+            /** @description What the account lacks at this moment for the amount and the fee, in its own currency; zero when there is enough by now. Null for who may not see the account, and where the bank does not know. */
             missing: components["schemas"]["Money"] | null;
             /** @description When the bank tries it again by itself, as it does with a payment of a series; left out where nobody but a user executes it again. */
             nextAttemptAt?: components["schemas"]["Instant"];
@@ -32984,7 +32987,7 @@ export interface components {
          */
         WhatsappList: components["schemas"]["WhatsappNumber"][];
         /**
-         * @description A number told by WhatsApp.
+         * @description A number notified by WhatsApp.
          * @example {
          *       "countryCode": "+62",
          *       "valueWhatsapp": "81218004567"
@@ -52816,7 +52819,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The branch has been told. */
+            /** @description The branch knows of the change. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];

@@ -10767,6 +10767,7 @@ export const zSessionEndedEvent = zodMini.object({
         'logout',
         'password-changed',
         'user-blocked',
+        'area-changed',
         'maintenance',
         'token-reused'
     ])

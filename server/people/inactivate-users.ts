@@ -29,12 +29,12 @@ export async function unassignTokens(db: Database, { companyId, userIds }: Users
 interface Ending {
   readonly db: Database;
   readonly now: Date;
-  /** A change that is rolled back tells nobody, and takes no audit lock. */
+  /** A change that is rolled back notifies nobody, and takes no audit lock. */
   readonly isRehearsal?: boolean;
 }
 
 /**
- * Ends the open sessions of the users: their next call is answered with 401, and their pages are told why at once. Takes
+ * Ends the open sessions of the users: their next call is answered with 401, and their pages show why at once. Takes
  * the company's audit lock, so call it last.
  */
 export async function endSessionsOfUsers(
@@ -52,9 +52,9 @@ export async function endSessionsOfUsers(
     .returning('user_id')
     .execute();
   if (isRehearsal || ended.length === 0) return;
-  const told = [...new Set(ended.map(({ user_id: userId }) => userId))];
+  const notified = [...new Set(ended.map(({ user_id: userId }) => userId))];
   const event = { type: 'session-ended', at: instant(now), reason } as const;
-  await publishAll(db, companyId, [{ userIds: told, event }]);
+  await publishAll(db, companyId, [{ userIds: notified, event }]);
 }
 
 /** Makes users inactive: they lose their tokens and their open sessions end. Takes the audit lock, so call it last. */

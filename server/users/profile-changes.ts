@@ -1,4 +1,6 @@
 // What follows from a change of a user profile, and how an approved change is carried out.
+import { isAdministratorRole } from '../../domain/user-access.ts';
+import type { UserProfileDraft } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import { cascadeOfUsers } from '../groups/user-group-cascade.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -70,6 +72,12 @@ const simple: Readonly<Partial<Record<ProfileQuestion['action'], Change>>> = {
   'resend-activation': (actor, row) => mailActivation(actor, row.id),
 };
 
+/** The menus and the events of an open session are those of its area, so none goes on in the other one. */
+async function endOtherArea(actor: Actor, row: ProfileRow, { roles }: UserProfileDraft): Promise<void> {
+  if (row.roles.some(isAdministratorRole) !== roles.some(isAdministratorRole))
+    await endSessionsOfUsers(actor, ownUser(actor, row), 'area-changed');
+}
+
 /** A change that waits meanwhile has no older values, so its approval after the unblocking overwrites nothing. */
 const keptRevision = (action: ProfileQuestion['action'], { revision }: ProfileRow) =>
   action === 'block' || action === 'unblock' ? { revision } : {};
@@ -79,7 +87,10 @@ export async function applyToProfile(actor: Actor, question: ProfileQuestion, ap
   const { row, draft } = subject;
   if (draft && !row) return createProfile(actor, question, draft, applied);
   if (!row) throw new Error('A change of a user profile names none');
-  if (draft && action === 'edit') await editProfile(actor, question, row, draft, applied);
+  if (draft && action === 'edit') {
+    await editProfile(actor, question, row, draft, applied);
+    await endOtherArea(actor, row, draft);
+  }
   if (action === 'delete') await deleteProfile(actor, row, applied);
   if (action === 'edit' || action === 'delete') return row.id;
   if (draft) await assignToken(actor, row, draft);

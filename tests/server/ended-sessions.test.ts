@@ -17,7 +17,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval:
 
 onBothDatabases('a session that an administrator ends', addRequestBank, (bank) => {
   const listenAs = async (id: string) => openStream(bank(), await takeTicket(bank(), await tokenOf(bank(), user(id))));
-  const told = ({ received }: Awaited<ReturnType<typeof listenAs>>) =>
+  const reasonsIn = ({ received }: Awaited<ReturnType<typeof listenAs>>) =>
     received.filter(({ event }) => event === 'session-ended').map(({ data }) => data['reason']);
   const done = async (operation: string, body: object) => {
     const task = await outputOf<AdminTaskReceipt>(bank(), operation, { user: user('SYSADMIN01'), body });
@@ -34,9 +34,33 @@ onBothDatabases('a session that an administrator ends', addRequestBank, (bank) =
     const other = await listenAs('MAKER02');
     await done(operation, { userId: user(id), revision: await revisionOf(id), reason: 'Uji' });
     await soon(() => expect(own.isEnded).toBe(true));
-    expect(told(own)).toEqual([reason]);
-    expect([told(other), other.isEnded]).toEqual([[], false]);
+    expect(reasonsIn(own)).toEqual([reason]);
+    expect([reasonsIn(other), other.isEnded]).toEqual([[], false]);
     other.close();
+  });
+
+  test('says at once that its user now works in the other area', async () => {
+    const own = await listenAs('INQUIRY01');
+    const asked = { user: user('SYSADMIN01'), body: { userId: user('INQUIRY01') } };
+    const { revision, name, email, mobilePhoneNumber, identity } = await outputOf<UserProfileDetail>(
+      bank(),
+      'getUserProfileDetail',
+      asked,
+    );
+    const userProfile = {
+      area: 'administration',
+      userId: user('INQUIRY01'),
+      name,
+      email,
+      mobilePhoneNumber,
+      identity,
+      roles: ['SYSADMIN_MK'],
+      userGroupId: null,
+      subUserGroupId: null,
+    };
+    await done('editUserProfile', { revision, userProfile });
+    await soon(() => expect(own.isEnded).toBe(true));
+    expect(reasonsIn(own)).toEqual(['area-changed']);
   });
 
   test('says why to every user of a sub user group that is made inactive, and to no administrator', async () => {
@@ -45,9 +69,9 @@ onBothDatabases('a session that an administrator ends', addRequestBank, (bank) =
     await done('inactivateSubUserGroup', { id: 'sug-0001', revision: 1, reason: 'Uji' });
     for (const own of members) {
       await soon(() => expect(own.isEnded).toBe(true));
-      expect(told(own)).toEqual(['user-blocked']);
+      expect(reasonsIn(own)).toEqual(['user-blocked']);
     }
-    expect([told(administrator), administrator.isEnded]).toEqual([[], false]);
+    expect([reasonsIn(administrator), administrator.isEnded]).toEqual([[], false]);
     administrator.close();
     const answer = await ask(bank(), 'logOut', { user: user('MAKER02'), body: { reason: 'user' } });
     expect(answer.status).toBe(401);

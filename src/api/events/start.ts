@@ -12,6 +12,7 @@ const endings: Readonly<Record<SessionEndedEvent['reason'], SessionEnding>> = {
   logout: 'logged-out',
   'password-changed': 'password-changed',
   'user-blocked': 'user-blocked',
+  'area-changed': 'area-changed',
   maintenance: 'maintenance',
   'token-reused': 'token-reused',
 };

@@ -12,6 +12,7 @@ export const sessionEndings = [
   'navigation',
   'password-changed',
   'user-blocked',
+  'area-changed',
   'maintenance',
 ] as const;
 export type SessionEnding = (typeof sessionEndings)[number];

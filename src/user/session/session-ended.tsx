@@ -21,6 +21,7 @@ const looks: Readonly<Partial<Record<SessionEnding, Look>>> = {
   'token-reused': { icon: 'shield', tone: 'refused' },
   'password-changed': { icon: 'key', tone: 'done' },
   'user-blocked': { icon: 'ban', tone: 'refused' },
+  'area-changed': { icon: 'user', tone: 'inform' },
   maintenance: { icon: 'settings', tone: 'wait' },
 };
 
