@@ -12,6 +12,8 @@ import { addOtherScreens, createPortalRouter } from './router.tsx';
 
 const loadAhead = () => import('./components/shell/preload-screens.ts');
 
+const noPreload = () => undefined;
+
 /** The login leads to the home of corporate users; administrators have another one. */
 function goToOwnHome(): void {
   const isElsewhere = location.pathname === paths.home && liveSession()?.menuSet === 'CA';
@@ -26,6 +28,7 @@ export async function startPortal(root: Root): Promise<void> {
   root.render(<RouterProvider router={router} />);
   afterFirstScreen(() => {
     void loadWhenOnline(() => addOtherScreens(router));
-    void loadWhenOnline(loadAhead).then(({ preloadScreens }) => preloadScreens(router));
+    // Only for speed: without it, a screen loads when it is opened.
+    void loadWhenOnline(loadAhead).then(({ preloadScreens }) => preloadScreens(router), noPreload);
   }, 1000);
 }
