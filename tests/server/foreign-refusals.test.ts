@@ -1,7 +1,6 @@
 // What is refused of a foreign transfer: each code that its operations declare, by the cause that it names.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmitReceipt } from '../../generated/types.ts';
-import { columnsOf } from '../../server/favorites/columns.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
 import {
@@ -16,6 +15,7 @@ import {
   tokyo,
   usd,
 } from './foreign-bank.ts';
+import { documents, dated, overbooking, to, toNumber, here } from './foreign-refusal-forms.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
@@ -28,6 +28,8 @@ import {
   refuseRoutes,
   returnedRequest,
 } from './refusal-causes.ts';
+import { longRecipients, storeFavorite } from './refused-favorites.ts';
+import { refuseDeals } from './refused-deals.ts';
 import { addRequestBank, user } from './request-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
@@ -42,26 +44,6 @@ const others = [
   'quoteExchangeRate',
 ] as const;
 const confirmed = ['name-differs', 'possible-duplicate', 'next-working-day'];
-const dated = (transactionDate: string) => ({ timing: { kind: 'forward-dated', transactionDate } });
-const documents = (...codes: string[]) => ({ underlyingCodes: codes.map((code) => `UDL-2611-${code}`) });
-
-const to = (payee: object, value = '100.00', more: object = {}) =>
-  dollarForm(value, { payee: { kind: 'account', beneficiary: { ...tokyo, ...payee } }, ...more });
-const toNumber = (accountNumber: string, value?: string, more?: object) => to({ accountNumber }, value, more);
-
-const here = {
-  bankCode: 'BBBAIDJA',
-  bankName: 'Bank Permata',
-  accountName: 'PT Bahari Makmur Sentosa',
-  currency: 'USD',
-};
-/** Dollars to an account at this bank. */
-const overbooking = (accountNumber: string, value = '100.00', more: object = {}) => {
-  const { charges: _none, ...form } = dollarForm(value);
-  const beneficiary = { ...here, bankCode: '013', accountNumber };
-  return { ...form, transferType: 'OVB', payee: { kind: 'account', beneficiary }, ...more };
-};
-
 onEmbeddedDatabase('what is refused of a foreign transfer', addRequestBank, (bank) => {
   const { asked, comparedWithContract } = createReachedCodes(bank);
   const db = () => bank().services.db;
@@ -172,32 +154,15 @@ onEmbeddedDatabase('what is refused of a foreign transfer', addRequestBank, (ban
     await db().deleteFrom('favorites').execute();
   });
 
-  const keepFavorite = (favorite_id: string, changes: object) =>
-    db()
-      .insertInto('favorites')
-      .values({
-        company_id: 'NUSANTARA',
-        favorite_id,
-        ...columnsOf(favoriteAbroad(favorite_id, changes) as never),
-        is_approved: true,
-        ref_no: null,
-        task_id: null,
-        history_task_id: null,
-        last_used_at: null,
-        account_changed_at: morning,
-        created_by: user('MAKER01'),
-        created_by_name: 'Siti',
-        created_at: morning,
-      })
-      .execute();
+  const keepFavorite = (favoriteId: string, changes: object) =>
+    storeFavorite(bank(), favoriteId, favoriteAbroad(favoriteId, changes) as never);
 
   test('a favorite does not exist, was changed since the last payment, and recipients are too long', async () => {
     await expectRefused(dollarForm('100.00', { payee: { kind: 'favorite', favoriteId: 'fav-999999' } }), '204');
     await keepFavorite('fav-900002', { beneficiary: tokyo });
     await expectAsked(to({}, '120.00'), '192');
     await db().deleteFrom('favorites').execute();
-    const email = ['siti', 'andi', 'budi'].map((name) => `${name}@${'nusantara-'.repeat(7)}sejahtera.co.id`);
-    await expectRefused(toNumber('0012870106', '100.00', { additionalDetails: { email } }), '123');
+    await expectRefused(toNumber('0012870106', '100.00', { additionalDetails: { email: longRecipients } }), '123');
   });
 
   test('no user can decide on a transfer abroad or at this bank', async () => {
@@ -210,33 +175,22 @@ onEmbeddedDatabase('what is refused of a foreign transfer', addRequestBank, (ban
 
   test('a deal is unknown, of another company or exchange, used up, ended or of another day', async () => {
     const deal = { rateType: 'special', dealNumber: 'BUY1' };
-    const expectDeal = async (code: string, dealNumber = deal.dealNumber, amount = usd('1000.00')) => {
-      const asking = { ...deal, dealNumber };
-      await expectRefused(boughtForm('1000.00', { deal: asking }), code);
-      const question = { dealNumber, fromCurrency: 'IDR', toCurrency: 'USD' };
-      expect(await asked('inquireDeal', { ...question, amount })).toBe(code);
-      expect(await feeWith({ deal: asking })).toBe(code);
-    };
     await addBuyingDeal(bank(), 'BUY1', '5000.00');
     const deals = db().updateTable('deals');
-    await expectDeal('3', 'NONE');
-    await deals.set({ company_id: 'BAHARI' }).execute();
-    await expectDeal('2');
-    await deals.set({ company_id: 'NUSANTARA', amount: '1.00' }).execute();
-    await expectDeal('10');
-    await deals.set({ used: '1.00' }).execute();
-    await expectDeal('1');
-    await deals.set({ used: '0.00', amount: '5000.00', value_date: '2026-11-24' }).execute();
-    await expectDeal('14b');
-    await deals.set({ value_date: '2026-11-23', to_currency: 'EUR' }).execute();
-    await expectDeal('5');
-    await deals.set({ from_currency: 'USD', to_currency: 'IDR' }).execute();
-    await expectDeal('11');
-    await deals
-      .set({ from_currency: 'IDR', to_currency: 'USD', valid_until: new Date('2026-11-23T08:00:00+07:00') })
-      .execute();
-    await expectDeal('9');
-    await deals.set({ valid_until: new Date('2026-11-23T23:59:00+07:00') }).execute();
+    await refuseDeals({
+      bank: bank(),
+      dealNumber: 'BUY1',
+      amount: '5000.00',
+      from: 'IDR',
+      to: 'USD',
+      strange: 'EUR',
+      answersWith: (dealNumber) => async () => {
+        const asking = { ...deal, dealNumber };
+        const inquiry = { dealNumber, fromCurrency: 'IDR', toCurrency: 'USD', amount: usd('1000.00') };
+        const codes = await answersTo(boughtForm('1000.00', { deal: asking }))();
+        return [...codes, await asked('inquireDeal', inquiry), await feeWith({ deal: asking })];
+      },
+    });
     const yen = { value: '1000.00', currency: 'JPY' };
     const question = { dealNumber: 'BUY1', fromCurrency: 'IDR', toCurrency: 'USD' };
     expect(await asked('inquireDeal', { ...question, amount: yen })).toBe('4');

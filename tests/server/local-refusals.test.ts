@@ -1,11 +1,11 @@
 // What is refused of a local transfer: each code that its operations declare, by the cause that it names.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FavoriteForm, SubmitReceipt } from '../../generated/types.ts';
-import { columnsOf } from '../../server/favorites/columns.ts';
+import type { SubmitReceipt } from '../../generated/types.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
 import { addDeal, dealForm } from './deal-bank.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
+import { clearingForm, formTo, railForms } from './local-refusal-forms.ts';
 import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
 import {
@@ -17,6 +17,8 @@ import {
   refuseRoutes,
   returnedRequest,
 } from './refusal-causes.ts';
+import { refuseDeals } from './refused-deals.ts';
+import { longRecipients, misnamedFavorite, storeFavorite } from './refused-favorites.ts';
 import { addRequestBank, keyOf, user } from './request-bank.ts';
 import { bifastForm, fromOperasional, idr, payeeAtBca } from './transfer-bank.ts';
 
@@ -35,37 +37,6 @@ const dated = (transactionDate: string) => ({ timing: { kind: 'forward-dated', t
 /** None that is stored, so the bank asks again. */
 const inquiryId = randomUUID();
 const confirmed = ['name-differs', 'name-unchecked', 'possible-duplicate', 'next-working-day'];
-
-/** To an account at BCA, of which BI-FAST knows the holder. */
-const formTo = (accountNumber: string, amount = '100000.00', more: object = {}) =>
-  bifastForm(amount, { payee: { kind: 'account', beneficiary: { ...payeeAtBca, accountNumber } }, ...more });
-
-const clearingForm = (transferType: 'LLG' | 'RTGS', amount: string, more: object = {}) => {
-  const { purposeCode: _none, ...transactionDetails } = { purposeCode: '', amount: idr(amount) };
-  const beneficiary = {
-    ...payeeAtBca,
-    clearingCode: '0140012',
-    addressLine1: 'Jl. Jenderal Sudirman Kav. 45',
-    citizenship: 'WNI',
-    residency: '01',
-    category: '02',
-    ...more,
-  };
-  const { charges, timing, fromAccount } = bifastForm(amount);
-  return { transferType, fromAccount, payee: { kind: 'account', beneficiary }, transactionDetails, charges, timing };
-};
-
-const railForms = [
-  ['1185', 'BIFAST', bifastForm('200000000.00')],
-  ['23', 'LLG', clearingForm('LLG', '200000000.00')],
-  ['24', 'RTGS', clearingForm('RTGS', '200000000.00')],
-  [
-    '26',
-    'ONLINE',
-    { ...clearingForm('RTGS', '20000000.00'), transferType: 'ONLINE', payee: formTo('5270338812').payee },
-  ],
-  ['25', 'OVB', { ...dealForm('200000000.00', { fromAccount: fromOperasional }), deal: undefined }],
-] as const;
 
 onEmbeddedDatabase('what is refused of a local transfer', addRequestBank, (bank) => {
   const { asked, comparedWithContract } = createReachedCodes(bank);
@@ -238,65 +209,30 @@ onEmbeddedDatabase('what is refused of a local transfer', addRequestBank, (bank)
 
   test('a favorite does not exist or has another name than the bank says, and recipients are too long', async () => {
     await expectRefused(bifastForm('100000.00', { payee: { kind: 'favorite', favoriteId: 'fav-999999' } }), '204');
-    const favorite: FavoriteForm = {
-      paymentType: 'LCY',
-      favoriteName: 'Kemasan',
-      shareFavoriteWith: { scope: 'private', subUserGroups: [] },
-      transferType: 'BIFAST',
-      beneficiary: { ...payeeAtBca, accountName: 'PT Lain Sekali', category: '02', currency: 'IDR' },
-    };
-    await db()
-      .insertInto('favorites')
-      .values({
-        company_id: 'NUSANTARA',
-        favorite_id: 'fav-900001',
-        ...columnsOf(favorite),
-        is_approved: true,
-        ref_no: null,
-        task_id: null,
-        history_task_id: null,
-        last_used_at: null,
-        account_changed_at: morning,
-        created_by: user('MAKER01'),
-        created_by_name: 'Siti',
-        created_at: morning,
-      })
-      .execute();
+    await storeFavorite(bank(), 'fav-900001', misnamedFavorite);
     await expectRefused(bifastForm('100000.00', { payee: { kind: 'favorite', favoriteId: 'fav-900001' } }), '191');
     await expectAsked(formTo('5270338812', '150000.00'), '192');
     await db().deleteFrom('favorites').execute();
-    const email = ['siti', 'andi', 'budi'].map((name) => `${name}@${'nusantara-'.repeat(7)}sejahtera.co.id`);
-    await expectRefused(formTo('5270338006', '100000.00', { additionalDetails: { email } }), '123');
+    await expectRefused(formTo('5270338006', '100000.00', { additionalDetails: { email: longRecipients } }), '123');
   });
 
   test('a deal is unknown, of another company or exchange, used up, ended or of another day', async () => {
     await seedRates(db(), morning);
     const deal = { rateType: 'special', dealNumber: 'FX2611230087' };
-    const expectDeal = async (code: string, dealNumber = deal.dealNumber) => {
-      const asking = { ...deal, dealNumber };
-      await expectRefused(dealForm('1654000.00', { deal: asking }), code);
-      expect(await feeWith({ deal: asking })).toBe(code);
-    };
     await addDeal(bank(), '1000.00');
     const deals = db().updateTable('deals');
-    await expectDeal('3', 'FX0000000000');
-    await deals.set({ company_id: 'BAHARI' }).execute();
-    await expectDeal('2');
-    await deals.set({ company_id: 'NUSANTARA', amount: '1.00' }).execute();
-    await expectDeal('10');
-    await deals.set({ used: '1.00' }).execute();
-    await expectDeal('1');
-    await deals.set({ used: '0.00', amount: '1000.00', value_date: '2026-11-24' }).execute();
-    await expectDeal('14b');
-    await deals.set({ value_date: '2026-11-23', to_currency: 'SGD' }).execute();
-    await expectDeal('5');
-    await deals.set({ from_currency: 'IDR', to_currency: 'USD' }).execute();
-    await expectDeal('11');
-    await deals
-      .set({ from_currency: 'USD', to_currency: 'IDR', valid_until: new Date('2026-11-23T08:00:00+07:00') })
-      .execute();
-    await expectDeal('9');
-    await deals.set({ valid_until: new Date('2026-11-23T23:59:00+07:00') }).execute();
+    await refuseDeals({
+      bank: bank(),
+      dealNumber: deal.dealNumber,
+      amount: '1000.00',
+      from: 'USD',
+      to: 'IDR',
+      strange: 'SGD',
+      answersWith: (dealNumber) => async () => {
+        const asking = { ...deal, dealNumber };
+        return [...(await answersTo(dealForm('1654000.00', { deal: asking }))()), await feeWith({ deal: asking })];
+      },
+    });
     await expectRefused(dealForm('1654000.00', { deal, ...dated('2026-11-24') }), '6');
     const hours = {
       service: 'SVC_LCY_OVB' as const,

@@ -1,8 +1,10 @@
 // Causes of refusals that all types of payment share: the account, the limits and the approval. Each cause is set, asked
 // about and taken back.
+import type { Updateable } from 'kysely';
 import { expect } from 'vitest';
 import { writeRow } from '../../server/approval/matrix.ts';
 import type { ServiceCode, SubmitReceipt } from '../../generated/types.ts';
+import type { Tables } from '../../server/db/tables.ts';
 import type { TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { setPayeeInput } from './payee-input.ts';
@@ -25,14 +27,22 @@ export interface Refused {
   readonly answers: Answers;
 }
 
-/** The debited account is blocked, dormant, or no account that pays. */
-export async function refuseAccount({ bank, answers }: Refused, accountId: string): Promise<void> {
+type AccountChange = Updateable<Tables['accounts']>;
+export type AccountState = readonly [code: string, change: AccountChange, back: AccountChange];
+
+/** The debited account is blocked, dormant, no account that pays, or in another state. */
+export async function refuseAccount(
+  { bank, answers }: Refused,
+  accountId: string,
+  others: readonly AccountState[] = [],
+): Promise<void> {
   const account = bank.services.db.updateTable('accounts').where('account_id', '=', accountId);
-  const states = [
+  const states: readonly AccountState[] = [
     ['90', { status: 'blocked' }, { status: 'active' }],
     ['91', { status: 'dormant' }, { status: 'active' }],
     ['93', { kind: 'TD' }, { kind: 'CA' }],
-  ] as const;
+    ...others,
+  ];
   for (const [code, change, back] of states) {
     await account.set(change).execute();
     await expectAll(answers, code);
@@ -245,7 +255,7 @@ interface Repaired {
   asked(named: Named, form: object): Promise<string>;
   /** Submits a payment to the account with these two last digits. */
   make(tail: string, more?: object): Promise<SubmitReceipt>;
-  form(tail: string, more?: object): object;
+  form(tail: string, more?: object): object | Promise<object>;
 }
 
 const dated = (transactionDate: string) => ({ timing: { kind: 'forward-dated', transactionDate } });
@@ -258,14 +268,14 @@ export async function refuseRepairs({ bank, menuAccess, isDated, asked, make, fo
     return returnedRequest(bank, { taskId, refNo, revision, menuAccess });
   };
   const { taskId, refNo, revision } = await make('91');
-  expect(await asked({ taskId, refNo, revision }, form('91'))).toBe('STATUS_NOT_ALLOWED');
+  expect(await asked({ taskId, refNo, revision }, await form('91'))).toBe('STATUS_NOT_ALLOWED');
   const later = await returned(await make('92'));
-  expect(await asked({ ...later, revision: 9 }, form('92'))).toBe('ERR_REQ_3');
+  expect(await asked({ ...later, revision: 9 }, await form('92'))).toBe('ERR_REQ_3');
   const now = clock.now();
   if (isDated) {
     const past = await returned(await make('93', dated('2026-11-24')));
     bank.setTime(new Date('2026-11-25T09:00:00+07:00'));
-    expect(await asked(past, form('93', dated('2026-11-24')))).toBe('161');
+    expect(await asked(past, await form('93', dated('2026-11-24')))).toBe('161');
     bank.setTime(now);
   }
   const lock = { user_id: user('MAKER02'), user_name: 'Andi', locked_until: new Date(now.getTime() + 600_000) };
@@ -273,11 +283,11 @@ export async function refuseRepairs({ bank, menuAccess, isDated, asked, make, fo
     .insertInto('repair_locks')
     .values({ company_id: company, task_id: later.taskId, ...lock })
     .execute();
-  expect(await asked(later, form('92'))).toBe('ERR_TRX_LOCK');
+  expect(await asked(later, await form('92'))).toBe('ERR_TRX_LOCK');
   await db.deleteFrom('repair_locks').execute();
   const cancelled = await ask(bank, 'cancelRequest', { user: maker, body: { ...later, menuAccess } });
   expect(cancelled.code).toBe('00');
-  expect(await asked(later, form('92'))).toBe('83');
+  expect(await asked(later, await form('92'))).toBe('83');
   await expire(bank, later.taskId);
-  expect(await asked(later, form('92'))).toBe('201');
+  expect(await asked(later, await form('92'))).toBe('201');
 }

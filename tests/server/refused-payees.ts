@@ -1,13 +1,12 @@
 // The payees for which a payment to an institution is refused, and what else may have happened to such a payment.
 import { expect, test } from 'vitest';
-import type { SubmitReceipt } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import type { TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { setPayeeInput } from './payee-input.ts';
-import { dated } from './refused-amounts.ts';
-import { expire } from './refusal-causes.ts';
-import { morning, thrice, twice, type Refusals, type RefusingKind } from './refused-payments.ts';
+import { longRecipients } from './refused-favorites.ts';
+import { refuseRepairs } from './refusal-causes.ts';
+import { thrice, twice, type Refusals, type RefusingKind } from './refused-payments.ts';
 import { user } from './request-bank.ts';
 import { idr } from './transfer-bank.ts';
 
@@ -94,7 +93,7 @@ interface EarlierQuestions {
 }
 
 export function testEarlier(refusals: Refusals, kind: InstitutionKind, { bank, formTo }: EarlierQuestions): void {
-  const { asked, answersTo, answersToSent, returned, repaired, db } = refusals;
+  const { asked, answersTo, answersToSent, db } = refusals;
   const { resubmit } = kind.operations;
 
   test('a favorite does not exist or is of another payee, and recipients are too long', async () => {
@@ -107,41 +106,23 @@ export function testEarlier(refusals: Refusals, kind: InstitutionKind, { bank, f
     const { favoriteId } = kept.output as { favoriteId: string };
     await db().updateTable('favorites').set({ is_approved: true }).where('favorite_id', '=', favoriteId).execute();
     expect(await answersTo({ ...usual, favoriteId })).toEqual(thrice('191'));
-    const email = ['siti', 'andi', 'budi'].map((name) => `${name}@${'nusantara-'.repeat(7)}sejahtera.co.id`);
-    expect(await answersTo({ ...usual, additionalDetails: { email } })).toEqual(thrice('123'));
+    expect(await answersTo({ ...usual, additionalDetails: { email: longRecipients } })).toEqual(thrice('123'));
   });
 
-  const lock = async ({ taskId }: Pick<SubmitReceipt, 'taskId'>) =>
-    db()
-      .insertInto('repair_locks')
-      .values({
-        company_id: 'NUSANTARA',
-        task_id: taskId,
-        user_id: user('MAKER02'),
-        user_name: 'Andi',
-        locked_until: new Date('2026-11-23T09:20:00+07:00'),
-      })
-      .execute();
-
-  test('it was paid before, changed since, ended, or is being edited by a colleague', async () => {
+  test('it was paid before', async () => {
     const form = await formTo('00660009');
-    const { taskId, refNo, revision } = await kind.submitted(bank(), form);
+    await kind.submitted(bank(), form);
     expect(await answersToSent(form)).toEqual(twice('131'));
-    expect(await asked(resubmit, { taskId, refNo, revision, form })).toBe('STATUS_NOT_ALLOWED');
-    expect(await asked(resubmit, { ...repaired(), revision: 9, form })).toBe('ERR_REQ_3');
-    const later = await returned(await formTo('00660010'));
-    const held = await returned(await formTo('00660011', dated('2026-11-24')));
-    bank().setTime(new Date('2026-11-25T09:00:00+07:00'));
-    const past = await formTo('00660011', dated('2026-11-24'));
-    expect(await asked(resubmit, { ...held, form: past })).toBe('161');
-    bank().setTime(morning);
-    await lock(later);
-    expect(await asked(resubmit, { ...later, form })).toBe('ERR_TRX_LOCK');
-    await db().deleteFrom('repair_locks').execute();
-    const body = { ...later, menuAccess: kind.menuAccess };
-    expect((await ask(bank(), 'cancelRequest', { user: user('MAKER01'), body })).code).toBe('00');
-    expect(await asked(resubmit, { ...later, form })).toBe('83');
-    await expire(bank(), later.taskId);
-    expect(await asked(resubmit, { ...later, form })).toBe('201');
+  });
+
+  test('a repaired payment was changed since, has ended, or is being edited by a colleague', async () => {
+    await refuseRepairs({
+      bank: bank(),
+      asked: (named, form) => asked(resubmit, { ...named, form }),
+      make: async (tail, more) => kind.submitted(bank(), await formTo(`006600${tail}`, more)),
+      form: (tail, more) => formTo(`006600${tail}`, more),
+      menuAccess: kind.menuAccess,
+      isDated: true,
+    });
   });
 }

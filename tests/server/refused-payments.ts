@@ -1,13 +1,10 @@
 // What a payment of any kind is refused for at its check, its submission and its repair: the account and the approvers.
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ServiceCode, SubmitReceipt } from '../../generated/types.ts';
-import type { Tables } from '../../server/db/tables.ts';
 import type { TestBank } from './bank.ts';
-import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
-import { refuseRoutes } from './refusal-causes.ts';
-import { user } from './request-bank.ts';
+import { refuseAccount, refuseRoutes, returnedRequest, type AccountState } from './refusal-causes.ts';
 
 export const morning = new Date('2026-11-23T09:00:00+07:00');
 
@@ -33,10 +30,7 @@ export function refusalsOf(bank: () => TestBank, kind: RefusingKind, firstForm: 
 
   async function returned(form: object): Promise<Repairable> {
     const { taskId, refNo, revision } = await kind.submitted(bank(), form);
-    const body = { taskId, revision, menuAccess, reason: 'Perbaiki' };
-    const answer = await ask(bank(), 'sendRequestToRepair', { user: user('VERIFIER01'), body });
-    expect(answer.code).toBe('00');
-    return { taskId, refNo, revision };
+    return returnedRequest(bank(), { taskId, refNo, revision, menuAccess });
   }
 
   beforeAll(async () => {
@@ -63,15 +57,6 @@ export function refusalsOf(bank: () => TestBank, kind: RefusingKind, firstForm: 
 
 export type Refusals = ReturnType<typeof refusalsOf>;
 
-type AccountChange = Updateable<Tables['accounts']>;
-export type AccountState = readonly [code: string, change: AccountChange, back: AccountChange];
-
-const usualStates: readonly AccountState[] = [
-  ['90', { status: 'blocked' }, { status: 'active' }],
-  ['91', { status: 'dormant' }, { status: 'active' }],
-  ['93', { kind: 'TD' }, { kind: 'CA' }],
-];
-
 interface AccountQuestions {
   readonly form: () => Promise<object>;
   /** The codes of the other operations that are asked about the account. */
@@ -79,18 +64,13 @@ interface AccountQuestions {
   readonly states?: readonly AccountState[];
 }
 
-export function testAccounts({ answersTo, db }: Refusals, { form, others, states = [] }: AccountQuestions): void {
+export function testAccounts({ answersTo, bank }: Refusals, { form, others, states }: AccountQuestions): void {
   test('the account is another one, strange, blocked, dormant, no account that pays, or in dollars', async () => {
     const usual = await form();
-    const account = db().updateTable('accounts').where('account_id', '=', 'acc-0001');
     const otherAlias = { ...usual, fromAccount: { id: 'acc-0001', alias: 'Kas' } };
     expect(await answersTo(otherAlias)).toEqual(thrice('COPY_DIFFERS'));
-    for (const [code, change, back] of [...usualStates, ...states]) {
-      await account.set(change).execute();
-      expect(await answersTo(usual)).toEqual(thrice(code));
-      expect([...new Set(await others('acc-0001'))]).toEqual([code]);
-      await account.set(back).execute();
-    }
+    const answers = async () => [...(await answersTo(usual)), ...(await others('acc-0001'))];
+    await refuseAccount({ bank: bank(), answers }, 'acc-0001', states);
     for (const [code, id] of [
       ['193', 'acc-0101'],
       ['98', 'acc-0003'],
