@@ -29,7 +29,7 @@ export async function unassignTokens(db: Database, { companyId, userIds }: Users
 interface Ending {
   readonly db: Database;
   readonly now: Date;
-  /** A change that is rolled back notifies nobody, and takes no audit lock. */
+  /** The change is only tried and then undone, so it notifies nobody and takes no audit lock. */
   readonly isRehearsal?: boolean;
 }
 

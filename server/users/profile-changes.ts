@@ -78,7 +78,7 @@ async function endOtherArea(actor: Actor, row: ProfileRow, { roles }: UserProfil
     await endSessionsOfUsers(actor, ownUser(actor, row), 'area-changed');
 }
 
-/** A change that waits meanwhile has no older values, so its approval after the unblocking overwrites nothing. */
+/** Blocking changes no value of the profile, so a change that waits can still be approved afterwards. */
 const keptRevision = (action: ProfileQuestion['action'], { revision }: ProfileRow) =>
   action === 'block' || action === 'unblock' ? { revision } : {};
 

@@ -1,7 +1,7 @@
 // Lazy components that wait for the network instead of failing when the browser is offline.
 import { lazy, type ComponentType } from 'react';
 
-/** Retries the load when the browser is online again. Rejects if the load fails without being offline meanwhile. */
+/** Loads again if the browser was offline during the load, as soon as it is online. Otherwise rejects as the load does. */
 export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let wasOffline = !navigator.onLine;
   const note = () => (wasOffline = true);

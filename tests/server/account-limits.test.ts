@@ -7,8 +7,7 @@ import type {
   AdminTaskDetail,
   AdminTaskReceipt,
 } from '../../generated/types.ts';
-import { checkAmountLimits } from '../../server/ledger/amount-limits.ts';
-import { money } from '../../domain/money.ts';
+import { limitCalls, rupiah } from './limit-calls.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
@@ -20,10 +19,9 @@ interface Listed {
 }
 
 const free: AccountLimitValues = { minimum: null, maximum: null, dailyMaximum: null };
-const rupiah = (whole: bigint) => money(whole * 100n, 'IDR');
 
 onBothDatabases('limits of accounts', addRequestBank, (bank) => {
-  const by = (operation: string, body: object, id = 'SYSADMIN01') => ask(bank(), operation, { user: user(id), body });
+  const { by, check } = limitCalls(bank);
   const list = (body: object = {}) => outputOf<Listed>(bank(), 'listAccountLimits', { user: user('SYSADMIN01'), body });
   const detailOf = (accountId: string) =>
     outputOf<AccountLimitDetail>(bank(), 'getAccountLimit', { user: user('SYSADMIN03'), body: { accountId } });
@@ -54,15 +52,6 @@ onBothDatabases('limits of accounts', addRequestBank, (bank) => {
   }
   const refused = async (values: Partial<AccountLimitValues>, accountId = 'acc-0001') =>
     by('editAccountLimits', await editOf({ [accountId]: values }));
-  const check = (amount: bigint, accountId = 'acc-0001') =>
-    checkAmountLimits(bank().services.db, {
-      companyId: 'NUSANTARA',
-      makerIds: [user('MAKER01')],
-      service: 'SVC_LCY_BIFAST',
-      accountId,
-      amount: rupiah(amount),
-      on: '2026-11-23',
-    });
 
   test('are listed with every account that can be debited and the limits of the bank', async () => {
     const { items, page } = await list({ page: { size: 100 } });

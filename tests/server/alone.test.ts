@@ -1,4 +1,4 @@
-// The one person of a single-access company manages their payments and favorites, whatever role the profile names.
+// A single-access company has one user, who may do everything with its payments and favorites, in whatever role.
 import { beforeAll, expect, test } from 'vitest';
 import type { FavoriteSummary, SubmitReceipt } from '../../generated/types.ts';
 import { onBothDatabases } from './on-databases.ts';

@@ -1,7 +1,6 @@
 // Foreign transfers, as the stories of their refusals send them.
 import { dollarForm, tokyo } from './foreign-bank.ts';
 
-export const dated = (transactionDate: string) => ({ timing: { kind: 'forward-dated', transactionDate } });
 export const documents = (...codes: string[]) => ({ underlyingCodes: codes.map((code) => `UDL-2611-${code}`) });
 
 export const to = (payee: object, value = '100.00', more: object = {}) =>

@@ -15,19 +15,12 @@ import {
   tokyo,
   usd,
 } from './foreign-bank.ts';
-import { documents, dated, overbooking, to, toNumber, here } from './foreign-refusal-forms.ts';
+import { documents, overbooking, to, toNumber, here } from './foreign-refusal-forms.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
 import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
-import {
-  expectAll,
-  refuseAccount,
-  refuseLimits,
-  refusePayeeInput,
-  refuseRepairs,
-  refuseRoutes,
-  returnedRequest,
-} from './refusal-causes.ts';
+import { dated, expectAll, refuseAccount, refuseLimits, refusePayeeInput, refuseRoutes } from './refusal-causes.ts';
+import { refuseRepairs, returnedRequest } from './refused-repairs.ts';
 import { longRecipients, storeFavorite } from './refused-favorites.ts';
 import { refuseDeals } from './refused-deals.ts';
 import { addRequestBank, user } from './request-bank.ts';

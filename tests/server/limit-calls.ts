@@ -35,12 +35,12 @@ export function limitCalls(bank: () => TestBank) {
     revision: (await delegation()).revision,
     delegations: [{ serviceType, maximumAmounts }],
   });
-  const check = (amount: bigint) =>
+  const check = (amount: bigint, accountId = 'acc-0001') =>
     checkAmountLimits(bank().services.db, {
       companyId: 'NUSANTARA',
       makerIds: [user('MAKER01')],
       service: 'SVC_LCY_BIFAST',
-      accountId: 'acc-0001',
+      accountId,
       amount: rupiah(amount),
       on: '2026-11-23',
     });

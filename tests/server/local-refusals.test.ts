@@ -9,14 +9,15 @@ import { clearingForm, formTo, railForms } from './local-refusal-forms.ts';
 import { ask } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
 import {
+  dated,
   expectAll,
   refuseAccount,
   refuseLimits,
   refusePayeeInput,
-  refuseRepairs,
+  refuseRail,
   refuseRoutes,
-  returnedRequest,
 } from './refusal-causes.ts';
+import { refuseRepairs, returnedRequest } from './refused-repairs.ts';
 import { refuseDeals } from './refused-deals.ts';
 import { longRecipients, misnamedFavorite, storeFavorite } from './refused-favorites.ts';
 import { addRequestBank, keyOf, user } from './request-bank.ts';
@@ -33,7 +34,6 @@ const others = [
   'quoteLocalTransferFee',
   'checkLocalTransferCutOff',
 ] as const;
-const dated = (transactionDate: string) => ({ timing: { kind: 'forward-dated', transactionDate } });
 /** None that is stored, so the bank asks again. */
 const inquiryId = randomUUID();
 const confirmed = ['name-differs', 'name-unchecked', 'possible-duplicate', 'next-working-day'];
@@ -129,14 +129,7 @@ onEmbeddedDatabase('what is refused of a local transfer', addRequestBank, (bank)
       '193',
     );
     await expectRefused(clearingForm('LLG', '100000.00', { clearingCode: '0149999' }), '111');
-    const rails = (
-      await db().selectFrom('banks').select('rails').where('bank_code', '=', '014').executeTakeFirstOrThrow()
-    ).rails;
-    const setRails = (to: typeof rails) =>
-      db().updateTable('banks').set({ rails: to }).where('bank_code', '=', '014').execute();
-    await setRails(['LLG']);
-    await expectRefused(formTo('5270338005'), '99');
-    await setRails(rails);
+    await refuseRail(bank(), answersTo(formTo('5270338005')));
     const question = { transferType: 'BIFAST', bankCode: '014', accountNumber: '5270338812' };
     expect(await asked('inquireLocalPayee', { ...question, bankCode: '999' })).toBe('119');
     expect(await railsWith({ bankCode: '999' })).toBe('193');

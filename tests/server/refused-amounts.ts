@@ -1,7 +1,7 @@
 // The amounts and days for which a payment to an institution is refused: limits of the bank, the company and the account.
 import { expect, test } from 'vitest';
 import type { ServiceCode } from '../../generated/types.ts';
-import { refuseAccountLimits, refuseCompanyLimits, refuseGroupLimits } from './refusal-causes.ts';
+import { dated, refuseAccountLimits, refuseCompanyLimits, refuseGroupLimits } from './refusal-causes.ts';
 import { thrice, twice, type Refusals } from './refused-payments.ts';
 import { idr } from './transfer-bank.ts';
 
@@ -37,8 +37,6 @@ interface DayQuestions {
   readonly lateForm: () => Promise<object>;
   readonly setNight: () => void;
 }
-
-export const dated = (transactionDate: string) => ({ timing: { kind: 'forward-dated', transactionDate } });
 
 export function testDays({ answersTo, answersToSent, db }: Refusals, questions: DayQuestions): void {
   const { service, form, lateForm, setNight } = questions;

@@ -5,7 +5,7 @@ import type { TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import { setPayeeInput } from './payee-input.ts';
 import { longRecipients } from './refused-favorites.ts';
-import { refuseRepairs } from './refusal-causes.ts';
+import { refuseRepairs } from './refused-repairs.ts';
 import { thrice, twice, type Refusals, type RefusingKind } from './refused-payments.ts';
 import { user } from './request-bank.ts';
 import { idr } from './transfer-bank.ts';

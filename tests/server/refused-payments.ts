@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ServiceCode, SubmitReceipt } from '../../generated/types.ts';
 import type { TestBank } from './bank.ts';
 import { createReachedCodes } from './reached-codes.ts';
-import { refuseAccount, refuseRoutes, returnedRequest, type AccountState } from './refusal-causes.ts';
+import { refuseAccount, refuseRoutes, type AccountState } from './refusal-causes.ts';
+import { returnedRequest } from './refused-repairs.ts';
 
 export const morning = new Date('2026-11-23T09:00:00+07:00');
 

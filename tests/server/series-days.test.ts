@@ -1,4 +1,4 @@
-// Whatever two series are, and however a change of one is changed again, each planned day belongs to the latest of them.
+// A series is changed, and the change is changed again: each planned day is paid by one of the series, the newest.
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../domain/calendar-date.ts';

@@ -14,10 +14,10 @@ import {
   refuseAccount,
   refuseLimits,
   refusePayeeInput,
-  refuseRepairs,
+  refuseRail,
   refuseRoutes,
-  returnedRequest,
 } from './refusal-causes.ts';
+import { refuseRepairs, returnedRequest } from './refused-repairs.ts';
 import { rentTo, toTokyo, bought, topUp, bill, byRail, refused } from './refused-series.ts';
 import { misnamedFavorite, storeFavorite } from './refused-favorites.ts';
 import { addRequestBank, user } from './request-bank.ts';
@@ -81,15 +81,7 @@ onEmbeddedDatabase('what is refused of a series', addRequestBank, (bank) => {
   });
 
   test('the method does not reach the bank, and a favorite has another name than the bank says', async () => {
-    const bca = db().updateTable('banks').where('bank_code', '=', '014');
-    const { rails } = await db()
-      .selectFrom('banks')
-      .select('rails')
-      .where('bank_code', '=', '014')
-      .executeTakeFirstOrThrow();
-    await bca.set({ rails: ['LLG'] }).execute();
-    await expectAll(answersTo(rentTo('5270338005')), '99');
-    await bca.set({ rails }).execute();
+    await refuseRail(bank(), answersTo(rentTo('5270338005')));
     await storeFavorite(bank(), 'fav-900001', misnamedFavorite);
     await expectAll(
       answersTo(rentTo('', '100000.00', { payee: { kind: 'favorite', favoriteId: 'fav-900001' } })),

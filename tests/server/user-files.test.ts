@@ -50,6 +50,12 @@ interface Given {
   readonly name?: string;
 }
 
+interface Answer {
+  readonly statusCode: string;
+  readonly output: unknown;
+  readonly parameters?: object;
+}
+
 onBothDatabases('a csv of users', addRequestBank, (bank) => {
   async function send(
     csv: string | Uint8Array<ArrayBuffer>,
@@ -66,15 +72,7 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     };
     const payload = Buffer.from(await encoded.arrayBuffer());
     const reply = await bank().app.inject({ method: 'POST', url: path, headers, payload });
-    const {
-      statusCode: code,
-      output,
-      parameters,
-    } = reply.json<{
-      statusCode: string;
-      output: unknown;
-      parameters?: object;
-    }>();
+    const { statusCode: code, output, parameters } = reply.json<Answer>();
     return { status: reply.statusCode, code, output, parameters };
   }
   async function sent(csv: string | Uint8Array<ArrayBuffer>, given: Given = {}): Promise<UserFileReceipt> {
