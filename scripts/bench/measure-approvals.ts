@@ -1,5 +1,7 @@
 // Approvals per second over HTTP, beside the same statements sent by pgbench.
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
@@ -106,7 +108,16 @@ async function prepareClient(
   return inTurn(lists);
 }
 
-async function measureHttp({ environment, postgres }: Approvals, lists: readonly Call[][]): Promise<Measured> {
+/** A new server checks the findings of each company, which it then does once a day. */
+async function untilNothingIsDue(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const due = "select from jobs where state = 'running' or (state = 'waiting' and run_at <= now())";
+  while ((await client.query(due)).rowCount !== 0) await setTimeout(200);
+  await client.end();
+}
+
+async function measureHttp({ environment, postgres, url }: Approvals, lists: readonly Call[][]): Promise<Measured> {
   const server = await startChild('bank-process.ts', environment);
   const warm = Math.floor((lists[0]?.length ?? 0) / 3);
   const rest = lists.map((calls) => calls.slice(warm));
@@ -115,6 +126,7 @@ async function measureHttp({ environment, postgres }: Approvals, lists: readonly
     lists.map((calls) => calls.slice(0, warm)),
     { amount: warm * lists.length },
   );
+  await untilNothingIsDue(url);
   const watched = {
     server: () => cpuOf(server.pid),
     database: () => cpuWithChildren(postgres),
