@@ -7,14 +7,18 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** These replace modules that all other tests need unchanged. */
 const alone = ['tests/server/user-existence.test.ts'];
 
-/** These start processes, wait, repeat races or call every operation: `npm run test:fast` leaves them out. */
+/** These start processes, wait, repeat races or try every operation, code or generated case: `npm run test:fast` leaves them out. */
 const slow = [
   'tests/contract/{conformance,contract-page,examples,lint,mock,types-agree,wrong-shapes}.test.ts',
   'tests/server/{attack,administration-model,approval-model,captcha-picture,captcha-policy,captcha-sound,conformance,graceful-stop}.test.ts',
   'tests/server/{jobs-command,killed,list-order,other-company,production-start,query-plans,several-processes}.test.ts',
   'tests/server/{favorite-pages,smtp-faults,start-refusals,story,worker-killed}.test.ts',
   'tests/server/{concurrent-tries,embedded-database,example-answers,race-deals,race-records}.test.ts',
-  'tests/server/{wrong-actors,wrong-administrators,wrong-shapes}.test.ts',
+  'tests/server/{permissions,wrong-actors,wrong-administrators,wrong-shapes}.test.ts',
+  'tests/server/{bill-codes,foreign-refusals,local-refusals,sandbox-codes,series-refusals,top-up-codes}.test.ts',
+  'tests/server/{ended-references,example-payments,favorites-by-any-way,series-days,signed-baskets}.test.ts',
+  // Of the bank as it was before a migration, and of the databases that the tests use.
+  'tests/server/{kept-databases,ledger-migration}.test.ts',
 ];
 
 const bankTests = ['tests/{app,contract,domain,house,server}/**/*.test.ts'];
