@@ -10790,7 +10790,7 @@ export interface components {
             /** @description The record it changes; null for one that does not exist yet and where several change together. */
             recordId: string | null;
             recordKind: components["schemas"]["AdminRecordKind"];
-            /** @description The name of the record as the task wants it, or of the first of several. A task on the alias of an account names the account as it is called now, with its number. */
+            /** @description The name of the record as the task wants it, or of the first of several. A task on the alias of an account names the account as it is called now, with its number. A service level has its type of request as its name, and other settings of the company have that of the company. */
             recordName: string;
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
@@ -23639,7 +23639,7 @@ export interface components {
             person: components["schemas"]["LinkPerson"] | null;
             purpose: components["schemas"]["LinkPurpose"];
             /**
-             * @description open can be used, expired came too late, used has done its work, replaced gave way to a newer link.
+             * @description open can be used, expired came too late, used has done its work, replaced gave way to a newer link or was ended, for example by a block of the user.
              * @enum {string}
              */
             state: "open" | "expired" | "used" | "replaced";
@@ -25901,6 +25901,8 @@ export interface components {
             access: components["schemas"]["AccessToggles"];
             companyName: string;
             email: components["schemas"]["EmailAddress"];
+            /** @description The last day of a passport; left out for a KTP and where the bank does not know it. */
+            identityExpiresOn?: components["schemas"]["CalendarDate"];
             /** @enum {string} */
             identityType: "KTP" | "Passport";
             /** @description The login before this one; null at the first. */
@@ -25992,6 +25994,9 @@ export interface components {
             /** @description Those that the night did not find any more, as they were. */
             solved: components["schemas"]["SetUpFinding"][];
             solvedCount: number;
+            /** @description Those that the night before was a lesser finding about the same record, for example a passport that ended soon and now is over. They are neither new nor is the lesser one solved. */
+            worse: components["schemas"]["SetUpFinding"][];
+            worseCount: number;
         };
         /** @description Requests that move no money. */
         NonFinancialCriteria: {
@@ -28348,7 +28353,7 @@ export interface components {
          * @example 214
          */
         ReplayedCount: number;
-        /** @description A request that the change would have sent another way. Administrators see neither its payee nor its content. */
+        /** @description A request that the change would have sent another way. Administrators may not open it; they see who was to be paid, as in the audit trail. */
         ReplayedRequest: {
             /** @description Null where no account is debited. */
             account: components["schemas"]["FromAccount"] | null;
@@ -28359,6 +28364,8 @@ export interface components {
             /** @description The person who made its last revision. */
             maker: components["schemas"]["ActingUser"];
             menuAccess: components["schemas"]["TransactionType"];
+            /** @description The payee, or the name of the file with several; null where nobody is paid. */
+            payeeName: string | null;
             refNo: components["schemas"]["ReferenceNumber"];
             /**
              * @description stopped - it would have been refused or had no way to its end; freed - it would be stopped no longer; another-way - other steps.
@@ -32199,7 +32206,7 @@ export interface components {
          * @description A csv with one user a line, in UTF-8 with or without a byte-order mark. Lines end with CRLF or LF; empty ones do not
          *     count. The first line names the columns, each once and in any order, without regard to capitals. The separator is a
          *     semicolon if that line has one, otherwise a comma. A cell may be enclosed in double quotes, which are doubled inside
-         *     it; a line end inside a cell is not possible. Blanks around a cell do not count.
+         *     it (RFC 4180); a line end inside such a cell counts as a blank. Blanks around a cell do not count.
          *
          *     | Column | What it holds |
          *     |---|---|
@@ -32252,7 +32259,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"] | null;
             /** @description Of the cells all faults, and if they have none the first that a rule finds. Empty when it was accepted. */
             faults: components["schemas"]["UserFileFault"][];
-            /** @description The number of the line in the file; the columns are named in line 1. */
+            /** @description The number of the line in the file, of the first where a quoted cell goes over several; the columns are named in line 1. */
             line: number;
             /** @description As it is in the file, its first 100 characters. */
             name: string;
@@ -32541,6 +32548,8 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description Null without an open task (Pending Approval, To Repair or Failed). */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
+            /** @description The open tasks beside ongoingTask, such as the edit that waits while a block does; left out where there are none. */
+            otherTasks?: components["schemas"]["OngoingTask"][];
             revision: components["schemas"]["Revision"];
             roles: components["schemas"]["RoleCode"][];
             stamp: components["schemas"]["RecordStamp"];
@@ -32643,6 +32652,8 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description Null without an open task (Pending Approval, To Repair or Failed). */
             ongoingTask: components["schemas"]["OngoingTask"] | null;
+            /** @description The open tasks beside ongoingTask, such as the edit that waits while a block does; left out where there are none. */
+            otherTasks?: components["schemas"]["OngoingTask"][];
             revision: components["schemas"]["Revision"];
             roles: components["schemas"]["RoleCode"][];
             status: components["schemas"]["UserStatus"];

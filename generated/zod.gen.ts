@@ -1179,6 +1179,7 @@ export const zMyProfile = zodMini.object({
     roles: zodMini.array(zRoleCode).check(zodMini.minLength(1), zodMini.maxLength(8)),
     identityType: zodMini.enum(['KTP', 'Passport']),
     maskedIdentityNumber: zodMini.string().check(zodMini.minLength(4), zodMini.maxLength(20)),
+    identityExpiresOn: zodMini.optional(zCalendarDate),
     userGroup: zodMini.nullable(zodMini.string().check(zodMini.maxLength(100))),
     subUserGroup: zodMini.nullable(zodMini.string().check(zodMini.maxLength(100))),
     access: zAccessToggles,
@@ -11465,6 +11466,7 @@ export const zUserProfileSummary = zodMini.object({
     revision: zRevision,
     changedAt: zInstant,
     ongoingTask: zodMini.nullable(zOngoingTask),
+    otherTasks: zodMini.optional(zodMini.array(zOngoingTask).check(zodMini.minLength(1), zodMini.maxLength(3))),
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
 });
 
@@ -11533,6 +11535,7 @@ export const zUserProfileDetail = zodMini.object({
     revision: zRevision,
     stamp: zRecordStamp,
     ongoingTask: zodMini.nullable(zOngoingTask),
+    otherTasks: zodMini.optional(zodMini.array(zOngoingTask).check(zodMini.minLength(1), zodMini.maxLength(3))),
     actions: zodMini.array(zRecordAction).check(zodMini.maxLength(13))
 });
 
@@ -12592,6 +12595,7 @@ export const zReplayedRequest = zodMini.object({
     refNo: zReferenceNumber,
     menuAccess: zTransactionType,
     serviceType: zodMini.nullable(zServiceCode),
+    payeeName: zodMini.nullable(zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200))),
     amount: zodMini.nullable(zMoney),
     account: zodMini.nullable(zFromAccount),
     maker: zActingUser,
@@ -13590,6 +13594,8 @@ export const zNightlyFindings = zodMini.object({
     checkedAt: zInstant,
     found: zodMini.array(zSetUpFinding).check(zodMini.maxLength(20)),
     foundCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
+    worse: zodMini.array(zSetUpFinding).check(zodMini.maxLength(20)),
+    worseCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
     solved: zodMini.array(zSetUpFinding).check(zodMini.maxLength(20)),
     solvedCount: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000))
 });

@@ -144,6 +144,7 @@ export interface AdministrationTables {
     found_on: string;
     /** Null while it is not solved. */
     solved_on: string | null;
+    is_worse: Generated<boolean>;
   };
   delegations: {
     company_id: string;

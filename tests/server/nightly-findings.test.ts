@@ -105,6 +105,23 @@ onBothDatabases('the nightly check of the set-up', addRequestBank, (bank) => {
     expect(await messages()).toHaveLength(1);
   });
 
+  test('says of a passport that was near its last day and is over now that it became worse, not that it is solved', async () => {
+    await check(0);
+    await db()
+      .updateTable('user_details')
+      .set({ identity_type: 'Passport', identity_number: 'C4417820', identity_expires_on: '2026-12-17' })
+      .where('user_id', '=', user('INQUIRY01'))
+      .execute();
+    expect(idsOf((await check(1))?.found)).toContain(`identity-expiring ${user('INQUIRY01')}`);
+    const daysLeft = Math.ceil((Date.parse('2026-12-18T01:00:00+07:00') - bank().services.clock.now().getTime()) / day);
+    const worse = await check(daysLeft);
+    expect(worse).toMatchObject({ worse: [{ rule: 'identity-expired', expiresOn: '2026-12-17' }], worseCount: 1 });
+    const others = [...(worse?.found ?? []), ...(worse?.solved ?? [])];
+    expect(others.filter(({ record }) => record.id === user('INQUIRY01'))).toEqual([]);
+    expect(await check(0)).toEqual({ ...worse, checkedAt: expect.any(String) });
+    expect(await check(1)).toMatchObject({ worse: [], worseCount: 0 });
+  });
+
   test('lists what stops requests first, in the order of the page that it leads to', async () => {
     const pageOf = async () =>
       (await outputOf<{ items: readonly SetUpFinding[] }>(bank(), 'listSetUpFindings', { user: admin, body: {} }))

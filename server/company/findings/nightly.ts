@@ -1,7 +1,6 @@
 // The nightly check of the set-up of each company: what is new, what is solved, and who is notified.
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AdminDashboard, SetUpFinding } from '../../../generated/types.ts';
+import type { AdminDashboard } from '../../../generated/types.ts';
 import { anonymous } from '../../context.ts';
 import type { Context, Who } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,7 +12,8 @@ import { enqueueAll } from '../../jobs/queue.ts';
 import { deliverAll } from '../../mail/deliver-to-inbox.ts';
 import { isAdministrator } from '../../people/administrators.ts';
 import { businessDay } from '../../reference/business-day.ts';
-import { findingKey, findingsInForce, worstFirstInStore } from './in-force.ts';
+import { findingsInForce, worstFirstInStore } from './in-force.ts';
+import { beginNight, keep, type Night } from './nightly-store.ts';
 
 const companyJob = 'findings.check-company';
 
@@ -37,80 +37,6 @@ async function readCompany(db: Database, companyId: string): Promise<Who> {
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
   return { ...anonymous, companyId, companyName: name, isSingleAccess };
-}
-
-const digestOf = (finding: SetUpFinding) => createHash('sha256').update(findingKey(finding)).digest('hex');
-
-interface Night {
-  readonly companyId: string;
-  readonly day: string;
-  readonly now: Date;
-}
-
-/** Returns whether this is the first check of the company. Locks the company against another check. */
-async function beginNight(db: Database, { companyId, day, now }: Night): Promise<boolean> {
-  const { first_on: first } = await db
-    .insertInto('finding_checks')
-    .values({ company_id: companyId, first_on: day, last_on: day, checked_at: now })
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ last_on: day, checked_at: now }))
-    .returning(sql<string>`first_on::text`.as('first_on'))
-    .executeTakeFirstOrThrow();
-  return first === day;
-}
-
-const openIn = async (db: Database, companyId: string): Promise<Set<string>> => {
-  const rows = await db
-    .selectFrom('nightly_findings')
-    .select('finding_key')
-    .where('company_id', '=', companyId)
-    .where('solved_on', 'is', null)
-    .execute();
-  return new Set(rows.map(({ finding_key: key }) => key));
-};
-
-/** What was solved before this night has been shown. */
-const dropShown = (db: Database, { companyId, day }: Pick<Night, 'companyId' | 'day'>) =>
-  db
-    .deleteFrom('nightly_findings')
-    .where('company_id', '=', companyId)
-    .where('solved_on', '<', sql<string>`${day}::date`)
-    .execute();
-
-/** Stores what is open now. A finding that comes back is new again. Returns the new ones. */
-async function keep(db: Database, { companyId, day }: Night, found: readonly SetUpFinding[]): Promise<SetUpFinding[]> {
-  await dropShown(db, { companyId, day });
-  const before = await openIn(db, companyId);
-  const keyed = new Map(found.map((finding) => [digestOf(finding), finding]));
-  const added = [...keyed].filter(([key]) => !before.has(key));
-  const solved = [...before].filter((key) => !keyed.has(key));
-  if (added.length > 0)
-    await db
-      .insertInto('nightly_findings')
-      .values(
-        added.map(([finding_key, finding]) => ({
-          company_id: companyId,
-          finding_key,
-          finding: JSON.stringify(finding),
-          found_on: day,
-          solved_on: null,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['company_id', 'finding_key']).doUpdateSet({
-          finding: sql`excluded.finding`,
-          found_on: day,
-          solved_on: null,
-        }),
-      )
-      .execute();
-  if (solved.length > 0)
-    await db
-      .updateTable('nightly_findings')
-      .set({ solved_on: day })
-      .where('company_id', '=', companyId)
-      .where('finding_key', '=', sql<string>`any(${solved}::text[])`)
-      .execute();
-  return added.map(([, finding]) => finding);
 }
 
 const administratorsOf = (db: Database, companyId: string) =>
@@ -150,13 +76,13 @@ export const checkCompanyFindings: JobKind = async ({ companyId: named }, { db: 
   await transact(outside, async (db) => {
     const isFirst = await beginNight(db, night);
     const added = await keep(db, night, await findingsInForce({ db, who, now }));
-    if (added.length > 0 && !isFirst) await notifyAdministrators(db, night, added.length);
+    if (added > 0 && !isFirst) await notifyAdministrators(db, night, added);
   });
 };
 
 const mostShown = 20;
 
-/** What the last night found and did not find any more, compared with the night before. */
+/** What the last night found, what had become worse, and what it did not find any more, compared with the night before. */
 export async function readNightly({ db, who }: Pick<Context, 'db' | 'who'>): Promise<AdminDashboard['nightly']> {
   const check = await db
     .selectFrom('finding_checks')
@@ -164,23 +90,25 @@ export async function readNightly({ db, who }: Pick<Context, 'db' | 'who'>): Pro
     .where('company_id', '=', who.companyId)
     .executeTakeFirst();
   if (!check) return null;
-  const listed = async (column: 'found_on' | 'solved_on') => {
-    const all = db.selectFrom('nightly_findings').where('company_id', '=', who.companyId);
-    const changed = all.where(column, '=', sql<string>`${check.day}::date`);
-    const wanted = column === 'found_on' ? changed.where('solved_on', 'is', null) : changed;
-    return wanted
+  const all = db.selectFrom('nightly_findings').where('company_id', '=', who.companyId);
+  const today = sql<string>`${check.day}::date`;
+  const open = all.where('found_on', '=', today).where('solved_on', 'is', null);
+  const listed = (wanted: typeof all) =>
+    wanted
       .select(['finding', sql<number>`(count(*) over ())::integer`.as('total')])
       .orderBy(worstFirstInStore)
       .orderBy('finding_key')
       .limit(mostShown)
       .execute();
-  };
-  const found = check.isFirst ? [] : await listed('found_on');
-  const solved = await listed('solved_on');
+  const found = check.isFirst ? [] : await listed(open.where('is_worse', '=', false));
+  const worse = check.isFirst ? [] : await listed(open.where('is_worse', '=', true));
+  const solved = await listed(all.where('solved_on', '=', today));
   return {
     checkedAt: instant(check.checked_at),
     found: found.map(({ finding }) => finding),
     foundCount: found[0]?.total ?? 0,
+    worse: worse.map(({ finding }) => finding),
+    worseCount: worse[0]?.total ?? 0,
     solved: solved.map(({ finding }) => finding),
     solvedCount: solved[0]?.total ?? 0,
   };

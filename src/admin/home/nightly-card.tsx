@@ -1,4 +1,4 @@
-// What the nightly check of the set-up found that the night before did not, and what was solved since.
+// What the nightly check of the set-up found that the night before did not, what became worse and what was solved since.
 import { Link } from 'react-router-dom';
 import type { AdminDashboard, SetUpFinding } from '../../../generated/types.ts';
 import { FindingRow, findingKey } from '../../components/set-up-findings/findings.tsx';
@@ -15,10 +15,10 @@ interface ListedProps {
   readonly title: string;
   readonly count: number;
   readonly findings: readonly SetUpFinding[];
-  readonly isSolved: boolean;
+  readonly isSolved?: boolean;
 }
 
-function Listed({ title, count, findings, isSolved }: ListedProps) {
+function Listed({ title, count, findings, isSolved = false }: ListedProps) {
   const t = useTexts('home');
   const shown = findings.slice(0, mostShown);
   if (findings.length === 0) return null;
@@ -42,17 +42,13 @@ export function NightlyCard({ nightly }: { readonly nightly: AdminDashboard['nig
   const t = useTexts('home');
   const format = useFormat();
   if (!nightly) return null;
-  const { checkedAt, found, foundCount, solved, solvedCount } = nightly;
+  const { checkedAt, found, foundCount, worse, worseCount, solved, solvedCount } = nightly;
   return (
     <Card>
       <Section title={t('nightly.title')} description={t('nightly.checked', { moment: format.moment(checkedAt) })}>
-        {foundCount + solvedCount === 0 && <p className="text-ink-soft">{t('nightly.none')}</p>}
-        <Listed
-          title={t('nightly.found', { count: foundCount })}
-          count={foundCount}
-          findings={found}
-          isSolved={false}
-        />
+        {foundCount + worseCount + solvedCount === 0 && <p className="text-ink-soft">{t('nightly.none')}</p>}
+        <Listed title={t('nightly.found', { count: foundCount })} count={foundCount} findings={found} />
+        <Listed title={t('nightly.worse', { count: worseCount })} count={worseCount} findings={worse} />
         <Listed title={t('nightly.solved', { count: solvedCount })} count={solvedCount} findings={solved} isSolved />
       </Section>
     </Card>
