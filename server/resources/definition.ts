@@ -160,8 +160,10 @@ export interface Definition<T extends ResourceTypes> {
   readonly detail: (actor: Reader, row: T['row'], facts: T['facts'], offer: Offer) => Promise<T['detail']>;
 }
 
-/** The open task of a record, and the actions that the caller may start on it. */
+/** The open tasks of a record, and the actions that the caller may start on it. */
 export interface Offer {
   readonly ongoingTask: OngoingTask | null;
+  /** Those beside it; left out where there are none, as in every resource without besideOthers. */
+  readonly otherTasks?: OngoingTask[];
   readonly actions: RecordAction[];
 }

@@ -77,9 +77,11 @@ async function seen<T extends ResourceTypes>(
   const subjects = rows.map((row) => ({ row, draft: null }));
   const surroundings = await surroundingsOf(definition, context, subjects);
   return rows.map((row) => {
-    const [task] = ownTasks(definition, { row, draft: null }, surroundings);
+    const tasks = ownTasks(definition, { row, draft: null }, surroundings).map((task) => ongoingTask(task, viewer));
+    const [first = null, ...others] = tasks;
     const offer = {
-      ongoingTask: task ? ongoingTask(task, viewer) : null,
+      ongoingTask: first,
+      ...(others.length > 0 && { otherTasks: others }),
       actions: actionsOn(definition, row, surroundings, { viewer, language: context.language }),
     };
     return { row, facts: surroundings.facts, offer };

@@ -23,7 +23,7 @@ import { Overview } from './overview.tsx';
 import { userScreens } from './screens.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
-import { UserStatusTag } from './user-status.tsx';
+import { openTasksOf, UserStatusTag } from './user-status.tsx';
 import { isUserAction, useUserActions, type UserAction } from './use-user-actions.ts';
 
 /** The open dialog is in the address, so that a link from the list or from a task to repair can open it. */
@@ -106,11 +106,13 @@ export function Component() {
           <PageHeader
             {...crumbsTo(back)}
             title={user.name}
-            tag={<UserStatusTag user={{ ...user, ongoingTask: null }} />}
+            tag={<UserStatusTag user={user} />}
             description={user.userId}
             actions={<Actions user={user} onAction={open} />}
           />
-          {user.ongoingTask && <WaitingTask task={user.ongoingTask} />}
+          {openTasksOf(user).map((task) => (
+            <WaitingTask key={task.taskId} task={task} />
+          ))}
           <HinderedActions actions={user.actions} />
           <Parts user={user} />
           {action && <Asked user={user} action={action} repair={repair} onClose={() => open(undefined)} />}

@@ -4,7 +4,7 @@ import { useFormat } from '../../components/text/use-format.ts';
 import { useLeaveWords } from '../../components/leave/use-leave-words.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { TwoLines } from '../../ui/two-lines.tsx';
-import { UserStatusTag } from './user-status.tsx';
+import { openTasksOf, UserStatusTag } from './user-status.tsx';
 
 type Row = UserProfileSummary;
 
@@ -45,7 +45,7 @@ export function useUserColumns(): ListColumn<Row>[] {
       header: common('word.status'),
       onPhone: 'aside',
       width: '1fr',
-      cell: (row) => <UserStatusTag user={row} />,
+      cell: (row) => <UserStatusTag user={{ ...row, tasks: openTasksOf(row) }} />,
       facts: [
         { title: common('word.status'), text: ({ status }) => words(`record.${status}`) },
         { title: words('field.leave'), text: ({ leave }) => leaveWords(leave) ?? '' },
