@@ -1,6 +1,8 @@
 import type { RequestKind, SlaTime } from '../generated/types.ts';
 import type { StageKind } from './approval/types.ts';
 
+export const requestTypes: readonly RequestKind[] = ['financial-request', 'service-request'];
+
 /** The minutes of each step, by kind of request; a missing one has no service level. */
 export type ServiceLevels = ReadonlyMap<string, number>;
 

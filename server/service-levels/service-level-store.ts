@@ -1,12 +1,11 @@
 // Reads and writes how long each step of a request may take.
 import { sql } from 'kysely';
-import { requestKindOf } from '../../domain/service-level.ts';
+import { requestKindOf, requestTypes } from '../../domain/service-level.ts';
 import type { RequestKind, SlaTime, SlaTimes } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
 import { loadSettings, type SettingRow } from '../resources/company-setting.ts';
 
-export const requestKinds: readonly RequestKind[] = ['financial-request', 'service-request'];
 export const stages = ['verify', 'approve', 'release'] as const;
 
 export interface ServiceLevelRow extends SettingRow {
@@ -37,7 +36,7 @@ async function timesOf(db: Database, companyId: string) {
   });
 }
 
-/** The kind of request is the id of its service level. */
+/** The type of request is the id of its service level, and its name, which tells the two apart in tasks. */
 export async function loadServiceLevels(
   db: Database,
   companyId: string,
@@ -47,8 +46,8 @@ export async function loadServiceLevels(
   const rows = await loadSettings(db, companyId, ids, lock);
   const times = await timesOf(db, companyId);
   return rows.flatMap((row) => {
-    const requestType = requestKinds.find((kind) => kind === row.id);
-    return requestType ? [{ ...row, requestType, times: times(requestType) }] : [];
+    const requestType = requestTypes.find((type) => type === row.id);
+    return requestType ? [{ ...row, name: requestType, requestType, times: times(requestType) }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 // Defines the service levels of financial and of service requests as resources of administration.
-import { minutesOf, slaText } from '../../domain/service-level.ts';
+import { minutesOf, requestTypes, slaText } from '../../domain/service-level.ts';
 import type { RequestKind, ServiceLevel, ServiceLevelDraft, SlaTimes } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { markChanged } from '../resources/company-setting.ts';
@@ -10,7 +10,6 @@ import { findTask } from '../tasks/store.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import {
   loadServiceLevels,
-  requestKinds,
   serviceLevelFacts,
   stages,
   writeTimes,
@@ -74,7 +73,7 @@ export const serviceLevels = defineAdminResource<ServiceLevelTypes>({
     return row.id;
   },
   list: async ({ db, who }) => {
-    const rows = await loadServiceLevels(db, who.companyId, requestKinds, false);
+    const rows = await loadServiceLevels(db, who.companyId, requestTypes, false);
     return { rows, page: { size: 100, nextCursor: null, previousCursor: null, total: rows.length } };
   },
   summary: onWire,

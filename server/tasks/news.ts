@@ -1,5 +1,5 @@
 // The events and messages of a task: administrators get the event, approvers and makers get inbox messages and mails.
-import { isCompanySetting } from '../../domain/company-settings.ts';
+import { settingKey } from '../../domain/company-settings.ts';
 import type { Language } from '../../domain/language.ts';
 import type { AdminDecisionKind, InboxTarget, NoticeTopic } from '../../generated/types.ts';
 import type { AuditHead } from '../db/audit-head.ts';
@@ -36,8 +36,10 @@ export async function announceTask(
 const targetOf = ({ task_id: taskId }: TaskRow): InboxTarget => ({ kind: 'task', taskId });
 
 /** What the task is about, in the words of its reader. */
-const nameOf = ({ record_kind: kind, record_name: name }: TaskRow, language: Language): string =>
-  isCompanySetting(kind) ? portalWord('administration', `kind.${kind}`, language) : name;
+function nameOf({ record_kind: recordKind, record_name: recordName }: TaskRow, language: Language): string {
+  const key = settingKey({ recordKind, recordName });
+  return key ? portalWord('administration', key, language) : recordName;
+}
 
 interface Notice {
   readonly userIds: readonly string[];

@@ -27,5 +27,7 @@ test('a task of a setting of the company is called after the setting, and any ot
   const company = 'PT Nusantara Sejahtera Abadi';
   expect(titleOf('daily-limit', company)).toBe('Edit: Daily limit');
   expect(titleOf('company-setup', company)).toBe('Edit: Company set-up');
+  expect(titleOf('service-level', 'financial-request')).toBe('Edit: Service Level Agreement of financial requests');
+  expect(titleOf('service-level', 'service-request')).toBe('Edit: Service Level Agreement of service requests');
   expect(titleOf('user-group', 'Treasury')).toBe('Edit: Treasury');
 });

@@ -11,7 +11,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, queueOf, submit, user } from './request-bank.ts';
-import { approveTask, decideTask } from './task-bank.ts';
+import { approveTask, decideTask, listTasks } from './task-bank.ts';
 
 const times = (verify: readonly [number, number]): SlaTimes => ({
   verify: { hours: verify[0], minutes: verify[1] },
@@ -94,6 +94,28 @@ onBothDatabases('service levels', addRequestBank, (bank) => {
       { requestType: 'financial-request', actions: [] },
       { requestType: 'service-request', times: times([5, 0]) },
     ]);
+  });
+
+  test('the tasks of both tell in the list and in the message to the approvers which one they change', async () => {
+    const both = ['financial-request', 'service-request'];
+    for (const type of both)
+      expect(await by('editServiceLevel', await edit(times([6, 0]), type))).toMatchObject({ code: '00' });
+    const { items } = await listTasks(bank(), 'SYSADMIN03', 'listAdminTasksToApprove');
+    expect(
+      items
+        .map(({ recordName }) => recordName)
+        .filter((name) => both.includes(name))
+        .toSorted(),
+    ).toEqual(both);
+    const told = await bank()
+      .services.db.selectFrom('inbox_messages')
+      .select('texts')
+      .where('user_id', '=', user('SYSADMIN03'))
+      .execute();
+    for (const type of ['financial', 'service'])
+      expect(JSON.stringify(told)).toContain(`concerning Service Level Agreement of ${type} requests`);
+    for (const { taskId, refNo, revision } of items)
+      await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', { taskId, refNo, revision } as AdminTaskReceipt);
   });
 
   test('less than a minute is refused at its field, and a returned change is repaired', async () => {

@@ -1,4 +1,4 @@
-import { isCompanySetting } from '../../../domain/company-settings.ts';
+import { settingKey } from '../../../domain/company-settings.ts';
 import type { AdminAction, AdminRecordKind } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -16,7 +16,8 @@ export function useTaskWords() {
   const actionOf = ({ action }: Pick<Named, 'action'>) => words(`action.${action}`);
   const kindOf = ({ recordKind }: Pick<Named, 'recordKind'>) => words(`kind.${recordKind}`);
   const nameOf = ({ recordKind, recordName, recordCount = 1 }: Named) => {
-    if (isCompanySetting(recordKind)) return kindOf({ recordKind });
+    const setting = settingKey({ recordKind, recordName });
+    if (setting) return words(setting);
     return recordCount > 1 ? `${recordName} ${t('list.more', { count: recordCount - 1 })}` : recordName;
   };
   return {
