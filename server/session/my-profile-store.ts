@@ -13,7 +13,15 @@ export async function readMyProfile(db: Database, { companyId, userId }: Person)
       join.onRef('t.company_id', '=', 'u.company_id').onRef('t.user_id', '=', 'u.user_id'),
     )
     .select(['u.email', 'u.mobile', 'd.identity_type', 'd.identity_number', 'd.user_group', 'd.sub_user_group'])
-    .select(['d.language', 'd.email_notices', 'd.previous_login_at', 'd.password_changed_at', 'd.revision', 'd.leave'])
+    .select([
+      'd.identity_expires_on',
+      'd.language',
+      'd.email_notices',
+      'd.previous_login_at',
+      'd.password_changed_at',
+      'd.revision',
+      'd.leave',
+    ])
     .select(['t.token_type', 't.serial_number', 't.status as token_status', 't.wrong_responses', 't.assigned_at'])
     .where('u.company_id', '=', companyId)
     .where('u.user_id', '=', userId)

@@ -36,6 +36,7 @@ const personal = (row: MyRow) => ({
   mobilePhoneNumber: row.mobile,
   identityType: row.identity_type,
   maskedIdentityNumber: lastFour(row.identity_number),
+  ...(row.identity_expires_on !== null && { identityExpiresOn: row.identity_expires_on }),
   userGroup: row.user_group,
   subUserGroup: row.sub_user_group,
 });

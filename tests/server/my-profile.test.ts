@@ -21,6 +21,18 @@ onBothDatabases('the own profile', addPeople, (bank) => {
     expect(profile.maskedIdentityNumber).toMatch(/^•{12}\d{4}$/);
   });
 
+  test('the holder of a passport sees its last day, and that of a KTP none', async () => {
+    const details = bank().services.db.updateTable('user_details').where('user_id', '=', 'INQUIRY01@NUSANTARA');
+    await details
+      .set({ identity_type: 'Passport', identity_number: 'C4417820', identity_expires_on: '2031-04-17' })
+      .execute();
+    expect(await read('INQUIRY01@NUSANTARA')).toMatchObject({
+      identityType: 'Passport',
+      identityExpiresOn: '2031-04-17',
+    });
+    expect(await read('MAKER01@NUSANTARA')).not.toHaveProperty('identityExpiresOn');
+  });
+
   test.each<readonly [OperationId, string, string]>([
     ['getUserProfile', '/api/auth/user/profile', 'MAKER01@NUSANTARA'],
     ['getUserProfile', '/api/auth/user/profile', 'SYSADMIN02@BAHARI'],

@@ -9,13 +9,14 @@ function useFacts(profile: MyProfile) {
   const t = useTexts('session');
   const kinds = useTexts('kinds');
   const format = useFormat();
-  const { lastLoginAt } = profile;
+  const { lastLoginAt, identityExpiresOn } = profile;
   return [
     { label: t('profile.name'), value: profile.name },
     { label: t('profile.userId'), value: profile.userId },
     { label: t('profile.company'), value: profile.companyName },
     { label: t('profile.roles'), value: profile.roles.map((role) => kinds(`role.${role}`)).join(', ') },
     { label: t('profile.identity'), value: `${profile.identityType} ${profile.maskedIdentityNumber}` },
+    ...(identityExpiresOn ? [{ label: t('profile.passportExpires'), value: format.date(identityExpiresOn) }] : []),
     { label: t('profile.userGroup'), value: profile.userGroup ?? t('profile.none') },
     { label: t('profile.subUserGroup'), value: profile.subUserGroup ?? t('profile.none') },
     { label: t('profile.lastLogin'), value: lastLoginAt ? format.moment(lastLoginAt) : t('profile.firstLogin') },
