@@ -3,6 +3,7 @@ import type { SessionEndedEvent } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { publishAll } from '../events/publish.ts';
 import { instant } from '../instant.ts';
+import { retireLinksOf } from './retire-links.ts';
 
 interface Users {
   readonly companyId: string;
@@ -57,7 +58,7 @@ export async function endSessionsOfUsers(
   await publishAll(db, companyId, [{ userIds: notified, event }]);
 }
 
-/** Makes users inactive: they lose their tokens and their open sessions end. Takes the audit lock, so call it last. */
+/** Makes users inactive: they lose their tokens and mailed links, and their open sessions end. Takes the audit lock, so call it last. */
 export async function inactivateUsers(ending: Ending, users: Users): Promise<void> {
   const { db, now } = ending;
   const { companyId, userIds } = users;
@@ -75,5 +76,6 @@ export async function inactivateUsers(ending: Ending, users: Users): Promise<voi
     .where('user_id', 'in', userIds)
     .execute();
   await unassignTokens(db, users);
+  await retireLinksOf(db, users, now);
   await endSessionsOfUsers(ending, users);
 }

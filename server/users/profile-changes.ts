@@ -5,6 +5,7 @@ import type { Actor } from '../approval/actor.ts';
 import { cascadeOfUsers } from '../groups/user-group-cascade.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { endSessionsOfUsers, inactivateUsers, unassignTokens } from '../people/inactivate-users.ts';
+import { retireLinksOf } from '../people/retire-links.ts';
 import { noCascade, type Applied, type Cascade } from '../resources/definition.ts';
 import { draftNotices, ownUserNotices } from './profile-notices.ts';
 import type { ProfileQuestion } from './profile-rules.ts';
@@ -54,8 +55,10 @@ async function resetPassword(actor: Actor, row: ProfileRow): Promise<void> {
   await endSessionsOfUsers(actor, ownUser(actor, row), 'password-changed');
 }
 
+/** A link mailed before must not work again once the user is unblocked. */
 async function block(actor: Actor, row: ProfileRow): Promise<void> {
   await updateUser(actor, row.id, { status: 'blocked' });
+  await retireLinksOf(actor.db, ownUser(actor, row), actor.now);
   await endSessionsOfUsers(actor, ownUser(actor, row));
 }
 

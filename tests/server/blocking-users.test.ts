@@ -1,6 +1,10 @@
 // Blocking a user is a safety measure: it waits for no other change of the user, which goes on waiting.
 import { expect, test } from 'vitest';
 import type { AdminTaskReceipt, UserProfileDetail } from '../../generated/types.ts';
+import { findPerson } from '../../server/people/people-store.ts';
+import { mailLink } from '../../server/session/mailed-links.ts';
+import { maskedJson } from './browser.ts';
+import { linkIn } from './mailed-links.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { formOf } from './profile-draft.ts';
@@ -30,16 +34,34 @@ onBothDatabases('blocking a user while another change waits', addRequestBank, (b
     expect(await change('resetUserPassword', 'MAKER02')).toMatchObject({ status: 409, code: 'CA-10' });
     const block = (await change('blockUserProfile', 'MAKER02')).output as AdminTaskReceipt;
     const detail = await detailOf('MAKER02');
-    expect(detail.ongoingTask).toMatchObject({ taskId: block.taskId, action: 'block' });
+    expect(detail).toMatchObject({
+      ongoingTask: { taskId: block.taskId, action: 'block' },
+      otherTasks: [{ taskId: waiting.taskId, action: 'edit' }],
+    });
     expect(detail.actions).toContainEqual({ action: 'block', allowed: false, code: 'CA-10' });
     await approved(block);
-    expect(await detailOf('MAKER02')).toMatchObject({ status: 'Blocked', ongoingTask: { taskId: waiting.taskId } });
+    const blocked = await detailOf('MAKER02');
+    expect(blocked).toMatchObject({ status: 'Blocked', ongoingTask: { taskId: waiting.taskId } });
+    expect(blocked).not.toHaveProperty('otherTasks');
     const { taskId, refNo, revision } = waiting;
     const asked = { user: user('SYSADMIN03'), body: { items: [{ taskId, refNo, revision }] } };
     expect(await ask(bank(), 'generateAdminChallenge', asked)).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
     await approved((await change('unblockUserProfile', 'MAKER02')).output);
     await approved(waiting);
     expect(await detailOf('MAKER02')).toMatchObject({ status: 'Active', mobilePhoneNumber: '081385220177' });
+  });
+
+  test('ends the links that were mailed before, also once the user is unblocked', async () => {
+    const { services } = bank();
+    const person = await findPerson(services.db, user('APPROVER02'));
+    if (!person) throw new Error('APPROVER02 is missing');
+    await mailLink({ ...services, now: services.clock.now() }, person, 'reset');
+    const linkToken = await linkIn(bank(), person.email);
+    await approved((await change('blockUserProfile', 'APPROVER02')).output);
+    await approved((await change('unblockUserProfile', 'APPROVER02')).output);
+    const passwords = await maskedJson(bank(), { newPassword: 'Rupiah2026!', confirmPassword: 'Rupiah2026!' });
+    const used = await bank().ask('POST', '/api/user/auth/password/reset', { linkToken, passwords });
+    expect(used.code).toBe('164');
   });
 
   test('is submitted once, and while it waits nothing else of the user is', async () => {

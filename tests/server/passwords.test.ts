@@ -4,25 +4,13 @@ import { findPerson } from '../../server/people/people-store.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
-import { type Answer, type TestBank } from './bank.ts';
+import type { Answer } from './bank.ts';
 import { bearer, logInAs, masked, maskedJson, solvedCaptcha, tryLogIn } from './browser.ts';
+import { lastMail, linkIn } from './mailed-links.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
 
 const chosen = (newPassword: string, confirmPassword = newPassword) => ({ newPassword, confirmPassword });
-
-async function lastMail({ services: { db } }: TestBank, recipient: string) {
-  return db
-    .selectFrom('mails')
-    .selectAll()
-    .where('recipient', '=', recipient)
-    .orderBy('mail_id', 'desc')
-    .executeTakeFirst();
-}
-
-async function linkIn(bank: TestBank, recipient: string): Promise<string> {
-  return /#([\w-]{43})/.exec((await lastMail(bank, recipient))?.body ?? '')?.[1] ?? '';
-}
 
 onEmbeddedDatabase('passwords', addPeople, (bank) => {
   async function forget(userId: string): Promise<Answer> {
