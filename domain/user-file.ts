@@ -69,8 +69,11 @@ function lineFaults(cells: readonly string[] | null): UserFileFault[] {
   return cells.length > userFileColumns.length ? ofLine('FIELD_TOO_MANY', { most: count }) : [];
 }
 
+/** No value of a user has a line break, but a spreadsheet may hold one, for example between the services of a cell. */
+const onOneLine = (cell: string) => cell.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+
 function lineOf({ line, cells }: CsvLine, header: readonly UserFileCell[]): UserLine {
-  const cellAt = (column: UserFileCell) => cells?.[header.indexOf(column)] ?? '';
+  const cellAt = (column: UserFileCell) => onOneLine(cells?.[header.indexOf(column)] ?? '');
   const named = Object.fromEntries(userFileColumns.map((column) => [column, cellAt(column)])) as UserCells;
   const faults = lineFaults(cells);
   return { line, cells: named, faults: faults.length > 0 ? faults : cellFaults(named) };

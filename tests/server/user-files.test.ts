@@ -283,6 +283,15 @@ onBothDatabases('a csv of users', addRequestBank, (bank) => {
     expect(loser && codesOf(loser)).toEqual(Array.from(lines, () => 'ADMIN_USER_ID_TAKEN'));
   });
 
+  test('a quoted cell may go over two lines, and the results have the numbers of the lines in the file', async () => {
+    const broken = { ...person('PUTRI11'), name: '"Putri\r\nAnggraini"', services: '"ALL\n"' };
+    const { results } = await sent(csvOf(broken, person('PUTRI12', { roles: 'XX' })), { mode: 'check' });
+    expect(results.map(({ line, name, code }) => ({ line, name, code }))).toEqual([
+      { line: 2, name: 'Putri Anggraini', code: null },
+      { line: 5, name: 'Putri Anggraini', code: expect.any(String) },
+    ]);
+  });
+
   test('names a user ID that a waiting task has, which a single creation is refused for too', async () => {
     await sent(csvOf(person('HELD01')));
     const { services } = bank();
