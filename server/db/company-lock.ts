@@ -7,12 +7,21 @@ import type { Database } from './database.ts';
  * changes: approvals of the administration, whose rules read records of other kinds.
  * favorites: their names and numbers.
  * matrix: workflows and maps, which depend on each other, and the settings of the company.
+ * names: who reserves a name first, so that nobody else uses up a number for it.
  * payments: what daily limits, deals and duplicates leave for the next payment.
  * reports: how many are made at once.
  * underlying: which documents were handed in.
  * users: who is left of those who approve.
  */
-export type CompanyMatter = 'changes' | 'favorites' | 'matrix' | 'payments' | 'reports' | 'underlying' | 'users';
+export type CompanyMatter =
+  | 'changes'
+  | 'favorites'
+  | 'matrix'
+  | 'names'
+  | 'payments'
+  | 'reports'
+  | 'underlying'
+  | 'users';
 
 /** SQL: waits for the lock. Its value says nothing. */
 export const waitsForLock = (matter: CompanyMatter, companyId: string): RawBuilder<unknown> =>

@@ -2,6 +2,7 @@
 import type { ActingUser, AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import { appendAudit, type AuditEvent } from '../audit/append.ts';
 import { createShapeCheck } from '../contract/shape-check.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
@@ -90,6 +91,7 @@ async function stored(db: Database, companyId: string, taskId: string): Promise<
 export async function submitTask<Payload>(actor: Actor, wanted: WantedChange<Payload>): Promise<AdminTaskReceipt> {
   const { db, who, now } = actor;
   const { kind, recordId, recordName, reason } = wanted;
+  if (wanted.reservedNames?.length) await lockCompany(db, 'names', who.companyId);
   await refuseTakenNames(db, who.companyId, wanted);
   const { taskId, refNo } = await newReferencesWith(db, 'ADM', now);
   await insertTask(db, {

@@ -24,4 +24,15 @@ onBothDatabases('the number of a task', addRequestBank, (bank) => {
     const next = numberOf((await by('createUserGroup', group('Cabang Ende'))).output);
     expect(next).toBe(first + 1);
   });
+
+  test('is used up once by five who create one name at the same time', async () => {
+    const first = numberOf((await by('createUserGroup', group('Cabang Alor'))).output);
+    const atOnce = Array.from({ length: 5 }, () => by('createUserGroup', group('Cabang Rote')));
+    const codes = (await Promise.all(atOnce))
+      .map(({ code }) => code)
+      .toSorted((one, other) => one.localeCompare(other));
+    expect(codes).toEqual(['00', ...Array.from({ length: 4 }, () => 'ADMIN_NAME_TAKEN')]);
+    const next = numberOf((await by('createUserGroup', group('Cabang Sabu'))).output);
+    expect(next).toBe(first + 2);
+  });
 });
