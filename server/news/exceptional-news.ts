@@ -26,7 +26,7 @@ function recipientsOf({ people, row, request }: LoadedRequest, { who }: Actor, {
   return people.filter((person) => person.personId !== who.userId && (decides(person) || isAdministrator(person)));
 }
 
-/** An administrator may not open a payment: their message names neither its payee nor a page. */
+/** An administrator may not open a payment, and a message leaves the portal: theirs names neither its payee nor a page. */
 function messageTo(person: CompanyPerson, { row }: LoadedRequest, { who }: Actor, { step, record }: Progress) {
   const { ref_no: refNo, payee_name, menu_access: menuAccess, task_id: taskId } = row;
   const isOpen = mayOpen(row, person);

@@ -18,6 +18,7 @@ export interface SubmittedRequest extends PastRequest, LimitedPayment {
   readonly refNo: string;
   readonly menuAccess: TransactionType;
   readonly serviceType: ServiceCode | null;
+  readonly payeeName: string;
   readonly amount: Money | null;
   readonly account: FromAccount | null;
   readonly maker: ActingUser;
@@ -61,7 +62,16 @@ function submitted({ db, who }: Asking, from: Date) {
         join.onRef('u.company_id', '=', 'q.company_id').on('u.user_id', '=', lastMaker).on('u.deleted_at', 'is', null),
       )
       .select(['q.ref_no', 'q.menu_access', 'q.service', 'q.amount', 'q.currency', 'q.idr_equivalent', 'q.account_id'])
-      .select(['q.account', 'q.created_at', 'q.execution_date', 'q.tab', 'u.user_id', 'u.name', 'q.task_id'])
+      .select([
+        'q.account',
+        'q.created_at',
+        'q.execution_date',
+        'q.tab',
+        'u.user_id',
+        'u.name',
+        'q.task_id',
+        'q.payee_name',
+      ])
       .select(payeeInput.as('payee_input'))
       .where('q.company_id', '=', who.companyId)
       .where('q.created_at', '>=', from)
@@ -100,6 +110,7 @@ function requestOf(row: Row, amounts: Amounts): SubmittedRequest[] {
       refNo: row.ref_no,
       menuAccess: row.menu_access,
       serviceType: row.service,
+      payeeName: row.payee_name,
       amount,
       account: row.account,
       maker: { userId: row.user_id, name: row.name },

@@ -39,12 +39,13 @@ const weights = { stopped: 0, freed: 1, 'another-way': 2 } as const;
 
 function affectedOnWire({ request, difference, ...ways }: Found, setUps: Rehearsed): ReplayedRequest[] {
   if (difference === 'same') return [];
-  const { refNo, menuAccess, serviceType, amount, account, maker, submittedAt } = request;
+  const { refNo, menuAccess, serviceType, payeeName, amount, account, maker, submittedAt } = request;
   return [
     {
       refNo,
       menuAccess,
       serviceType,
+      payeeName: payeeName || null,
       amount: amount && toWire(amount),
       account,
       maker,

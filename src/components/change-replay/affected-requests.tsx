@@ -42,7 +42,8 @@ function Affected({ request }: { readonly request: ReplayedRequest }) {
   const t = useTexts('workflows');
   const kinds = useTexts('kinds');
   const format = useFormat();
-  const { refNo, menuAccess, serviceType, amount, account, maker, submittedAt, result, before, after } = request;
+  const { refNo, menuAccess, serviceType, payeeName, amount, account, maker, submittedAt, result, before, after } =
+    request;
   const service = serviceType ? kinds(`service.${serviceType}`) : kinds(`type.${menuAccess}`);
   const made = t('replay.made', { service, maker: maker.name, moment: format.moment(submittedAt) });
   return (
@@ -50,6 +51,7 @@ function Affected({ request }: { readonly request: ReplayedRequest }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <span className="min-w-0">
           <span className="figures font-medium">{refNo}</span>
+          {payeeName !== null && <span className="block wrap-anywhere">{payeeName}</span>}
           <span className="block text-sm wrap-anywhere text-ink-soft">
             {made}
             {account && ` · ${accountText(account)}`}
