@@ -6,7 +6,7 @@ import { button, dialogOf, title, user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
 import { approveTask, openTask, submitForm } from './task-steps.ts';
 import { choose, pickFirst } from './transfer-form.ts';
-import { words } from './words.ts';
+import { startingWith, words } from './words.ts';
 
 const list = '/admin/services/favorites';
 const approver = user('SYSADMIN03');
@@ -66,6 +66,51 @@ test('an administrator keeps a BI-FAST payee, another one approves it, and a mak
 
   const payer = await portal.logIn(user('MAKER02'), { locale, at: '/services/favorites' });
   await payer.getByRole('row').filter({ hasText: 'Pemasok kaca' }).waitFor();
+});
+
+test('a maker pays by a favorite of the company, which another administrator lets rename and at last delete', async () => {
+  const locale = 'en';
+  const say = words(locale, 'administration');
+  const favorites = words(locale, 'favorites');
+  const { favorite_id: id } = await portal.services.db
+    .selectFrom('favorites')
+    .select('favorite_id')
+    .where('name', '=', 'Pemasok kaca')
+    .executeTakeFirstOrThrow();
+  const payer = await portal.logIn(user('MAKER02'), { locale, at: '/services/favorites' });
+  await payer.getByRole('row').filter({ hasText: 'Pemasok kaca' }).click();
+  await payer.getByRole('link', { name: favorites('action.pay'), exact: true }).click();
+  const payee = payer.getByRole('region', { name: words(locale, 'payments')('transfer.toTitle') });
+  await payee.getByText('6600-1188-01').first().waitFor();
+
+  const maker = await portal.logIn(user('SYSADMIN02'), { locale, at: `${list}/view?id=${id}` });
+  const checker = await portal.logIn(approver, { locale });
+  await button(maker, say('action.edit')).click();
+  await nameField(maker, locale).fill('Pemasok kaca lama');
+  await openTask(checker, await submitForm(maker, locale));
+  await checker.getByText('Pemasok kaca lama').first().waitFor();
+  await approveTask(portal, checker, approver, locale);
+
+  await maker.goto(`${list}/view?id=${id}`);
+  await title(maker, 'Pemasok kaca lama').waitFor();
+  await button(maker, say('action.delete')).click();
+  await dialogOf(maker)
+    .getByLabel(startingWith(say('ask.reason')))
+    .fill('Pemasok berhenti');
+  expect(await faultsOf(maker, 'end of a company favorite')).toEqual([]);
+  await dialogOf(maker)
+    .getByRole('button', { name: say('confirm.submit') })
+    .click();
+  const sent = maker.getByText(/ADM\d{10,}/).first();
+  await sent.waitFor();
+  const [refNo = ''] = /ADM\d{10,}/.exec(await sent.innerText()) ?? [];
+  await openTask(checker, refNo);
+  await checker.getByText('Pemasok berhenti').first().waitFor();
+  await approveTask(portal, checker, approver, locale);
+  await payer.goto('/services/favorites');
+  await title(payer, words(locale, 'screens')('favorites')).waitFor();
+  await payer.getByRole('row').nth(1).waitFor();
+  expect(await payer.getByText('Pemasok kaca lama').count()).toBe(0);
 });
 
 test('on a phone in Indonesian a biller is kept for a group, and the name of the customer is shown', async () => {

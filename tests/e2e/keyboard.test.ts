@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { expectFocus, pressKey, reach } from './focus.ts';
+import { pick, pickRadio, press, type } from './keys.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { captchaAnswer } from './seeded-bank.ts';
-import { anAmount, optionsWith } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const say = words('en', 'payments');
@@ -16,42 +16,6 @@ beforeAll(async () => {
   portal = await openPortal();
 });
 afterAll(() => portal.close());
-
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await reach(page, page.getByRole('textbox', { name: startingWith(label) }));
-  await page.keyboard.type(text);
-  await expectFocus(page);
-}
-
-/** Opens a select with the keyboard, types the search text if given, and takes the first option. */
-async function pick(page: Page, label: string, text = ''): Promise<void> {
-  const field = page.getByRole('combobox', { name: startingWith(label) });
-  await reach(page, field);
-  await page.keyboard.type(text);
-  await optionsWith(page, text ? new RegExp(text, 'i') : anAmount)
-    .first()
-    .waitFor();
-  await pressKey(page, 'ArrowDown');
-  await pressKey(page, 'Enter');
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
-  await expect.poll(() => field.inputValue()).toMatch(new RegExp(text || '\\w', 'i'));
-}
-
-async function press(page: Page, name: string, key: string): Promise<void> {
-  await reach(page, page.getByRole('button', { name, disabled: false }));
-  await pressKey(page, key);
-}
-
-async function pickRadio(page: Page, group: string, name: string): Promise<void> {
-  const radios = page.getByRole('radiogroup', { name: startingWith(group) }).getByRole('radio', { disabled: false });
-  const wanted = radios.and(page.getByRole('radio', { name: startingWith(name) }));
-  await wanted.waitFor({ state: 'attached' });
-  const checked = radios.and(page.getByRole('radio', { checked: true }));
-  await reach(page, (await checked.count()) > 0 ? checked : radios.first());
-  await reach(page, wanted, 'ArrowDown');
-  if (!(await wanted.isChecked())) await pressKey(page, 'Space');
-  await expect.poll(() => wanted.isChecked()).toBe(true);
-}
 
 async function logIn(page: Page): Promise<void> {
   const session = words('en', 'session');

@@ -5,6 +5,7 @@ import { useField, useFieldValue } from '../../components/form/use-field.ts';
 import { AddingLookup } from '../../components/pickers/adding-lookup.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { TypedRow } from './typed-row.ts';
 import { accountLookup } from '../../components/pickers/account-lookup.ts';
 
@@ -12,7 +13,7 @@ function ChosenAccounts() {
   const t = useTexts('workflows');
   const { value, onChange, error } = useField<readonly FromAccount[]>('accounts', t('map.theseAccounts'));
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={useKeptFocus<HTMLDivElement>()} className="flex flex-col gap-2">
       <AddingLookup
         label={t('map.theseAccounts')}
         {...accountLookup}

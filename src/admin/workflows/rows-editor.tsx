@@ -6,6 +6,7 @@ import type { RowValues } from '../../components/map-check/row-values.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import { emptyRow } from './typed-row.ts';
@@ -15,12 +16,13 @@ const mostRows = 200;
 export function RowsEditor() {
   const t = useTexts('workflows');
   const { value, onChange, error } = useField<readonly RowValues[]>('approvalList', t('map.rows'));
+  const box = useKeptFocus<HTMLDivElement>();
   const [edited, edit] = useState<number | 'new'>();
   const place = edited === 'new' ? value.length : edited;
   const row = place === undefined ? undefined : (value[place] ?? emptyRow);
   const put = (done: RowValues) => place !== undefined && onChange(value.toSpliced(place, 1, done));
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={box} className="flex flex-col gap-4">
       {value.length === 0 && <p className="text-ink-soft">{t('map.noRows')}</p>}
       <RowCards
         rows={value}

@@ -6,6 +6,7 @@ import { AddingLookup } from '../../components/pickers/adding-lookup.tsx';
 import { stageKinds } from '../../components/stage-picture/stage-marks.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { StageGroupBox } from './stage-group-box.tsx';
 import { added, changed, moved, removed } from './stage-changes.ts';
 
@@ -81,7 +82,10 @@ function AddGroup({ kind }: { readonly kind: StageKind }) {
 function StageCard({ kind, isInOrder }: StageCardProps) {
   const t = useTexts('workflows');
   return (
-    <div className="flex w-full min-w-0 flex-1 flex-col gap-3 self-stretch rounded-lg border border-line-strong bg-surface p-3">
+    <div
+      ref={useKeptFocus<HTMLDivElement>()}
+      className="flex w-full min-w-0 flex-1 flex-col gap-3 self-stretch rounded-lg border border-line-strong bg-surface p-3"
+    >
       <h3 className="font-semibold">{t(`stage.${kind}`)}</h3>
       <Groups kind={kind} isInOrder={isInOrder} />
       <AddGroup kind={kind} />

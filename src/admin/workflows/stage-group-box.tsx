@@ -20,7 +20,7 @@ function Quorum({ group: { groupName: name, quorum, eligible }, onQuorum }: Stag
         icon="minus"
         size="small"
         label={t('stage.fewer', { name })}
-        isDisabled={quorum <= 1}
+        isHeld={quorum <= 1}
         onPress={() => onQuorum(quorum - 1)}
       />
       <span aria-live="polite" className="figures text-sm">
@@ -30,7 +30,7 @@ function Quorum({ group: { groupName: name, quorum, eligible }, onQuorum }: Stag
         icon="plus"
         size="small"
         label={t('stage.more', { name })}
-        isDisabled={quorum >= eligible}
+        isHeld={quorum >= eligible}
         onPress={() => onQuorum(quorum + 1)}
       />
     </span>

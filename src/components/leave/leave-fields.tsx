@@ -4,6 +4,7 @@ import { latestLeaveDay, mostLeavePeriods } from '../../../domain/leave.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DateRangeField } from '../form/date-range-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { WithLeave } from './leave-values.ts';
@@ -35,7 +36,7 @@ export function LeaveFields() {
   const { control } = useFormContext<WithLeave>();
   const { fields, append, remove } = useFieldArray({ control, name: 'leave' });
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={useKeptFocus<HTMLDivElement>()} className="flex flex-col gap-4">
       {fields.length === 0 && <p>{t('leave.none')}</p>}
       {fields.map(({ id }, index) => (
         <Period key={id} index={index} onRemove={() => remove(index)} />

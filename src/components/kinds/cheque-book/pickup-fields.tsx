@@ -2,6 +2,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
@@ -69,7 +70,7 @@ function AuthorizerList() {
   const { control } = useFormContext<WithPickup>();
   const { fields, append, remove } = useFieldArray({ control, name: 'pickup.authorizers' });
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={useKeptFocus<HTMLDivElement>()} className="flex flex-col gap-4">
       {fields.map(({ id }, index) => (
         <Authorizer key={id} index={index} {...(fields.length > 1 && { onRemove: () => remove(index) })} />
       ))}
