@@ -25,7 +25,7 @@ const looks = { en: { theme: 'light' }, id: { theme: 'dark', isPhone: true } } a
 test.each<readonly [Locale, string]>([
   ['en', 'Logistik'],
   ['id', 'Gudang'],
-])('the only administrator creates a group and approves it, and the history says so (%s)', async (locale, name) => {
+])('the only administrator creates a group, approves it and finds it in the list (%s)', async (locale, name) => {
   const [say, groups] = [words(locale, 'administration'), words(locale, 'groups')];
   const page = await portal.logIn(only, { locale, ...looks[locale], at: `${list}/create` });
   await page.getByLabel(groups('form.name')).fill(name);
@@ -33,7 +33,7 @@ test.each<readonly [Locale, string]>([
   await page.getByText('Matriks Cabang').click();
   await page.getByText('Limit Operasional').click();
   const refNo = await submitForm(page, locale);
-  await page.getByText(say('finish.own', { name })).waitFor();
+  await page.getByText(say('finish.text', { name })).waitFor();
   expect(await faultsOf(page, 'submitted')).toEqual([]);
   await openTask(page, refNo);
   expect(await faultsOf(page, 'own task')).toEqual([]);
