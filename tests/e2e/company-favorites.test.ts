@@ -81,7 +81,9 @@ test('a maker pays by a favorite of the company, which another administrator let
   await payer.getByRole('row').filter({ hasText: 'Pemasok kaca' }).click();
   await payer.getByRole('link', { name: favorites('action.pay'), exact: true }).click();
   const payee = payer.getByRole('region', { name: words(locale, 'payments')('transfer.toTitle') });
-  await payee.getByText('6600-1188-01').first().waitFor();
+  const chosen = payee.getByRole('combobox', { name: words(locale, 'payments')('transfer.favoriteField') });
+  await expect.poll(() => chosen.inputValue()).toBe('Pemasok kaca');
+  await payee.getByText(/••88-01$/).waitFor();
 
   const maker = await portal.logIn(user('SYSADMIN02'), { locale, at: `${list}/view?id=${id}` });
   const checker = await portal.logIn(approver, { locale });
