@@ -9,11 +9,11 @@ export const suite = 'OCRA-1:HOTP-SHA256-8:QN08';
 const [all, makerOnly, approverOnly] = administrators;
 
 export const makerOf = ({ random }: Story): string => random.pick([all, makerOnly]);
-const approverOf = ({ random }: Story, maker: string): string =>
+export const approverOf = ({ random }: Story, maker: string): string =>
   maker === all ? approverOnly : random.pick([all, approverOnly]);
 const serialOf = (userId: string) => demoPeople.find((one) => one.userId === userId)?.serialNumber ?? '';
 
-interface OpenTask {
+export interface OpenTask {
   readonly taskId: string;
   readonly refNo: string;
   readonly revision: number;
@@ -23,7 +23,7 @@ interface OpenTask {
 
 const target = ({ taskId, refNo, revision }: OpenTask) => ({ taskId, refNo, revision });
 
-async function approve(story: Story, approver: string, task: OpenTask): Promise<void> {
+export async function approve(story: Story, approver: string, task: OpenTask): Promise<void> {
   const asked = await call(story, approver, 'generateAdminChallenge', { items: [target(task)] });
   if (asked.code !== '00') return;
   const { challengeId, challenge } = asked.output as AdminChallenge;
@@ -31,7 +31,7 @@ async function approve(story: Story, approver: string, task: OpenTask): Promise<
   await call(story, approver, 'approveAdminTask', { ...target(task), signature: { challengeId, response } });
 }
 
-async function openTasks({ bank }: Story): Promise<OpenTask[]> {
+export async function openTasks({ bank }: Story): Promise<OpenTask[]> {
   const rows = await bank.services.db
     .selectFrom('admin_tasks')
     .select(['task_id as taskId', 'ref_no as refNo', 'revision', 'status', 'submitted_by as maker'])
