@@ -1,5 +1,5 @@
 // The events and messages of a task: administrators get the event, approvers and makers get inbox messages and mails.
-import { settingKey } from '../../domain/company-settings.ts';
+import { isCompanySetting, levelNamed } from '../../domain/company-settings.ts';
 import type { Language } from '../../domain/language.ts';
 import type { AdminDecisionKind, InboxTarget, NoticeTopic } from '../../generated/types.ts';
 import type { AuditHead } from '../db/audit-head.ts';
@@ -36,9 +36,10 @@ export async function announceTask(
 const targetOf = ({ task_id: taskId }: TaskRow): InboxTarget => ({ kind: 'task', taskId });
 
 /** What the task is about, in the words of its reader. */
-function nameOf({ record_kind: recordKind, record_name: recordName }: TaskRow, language: Language): string {
-  const key = settingKey({ recordKind, recordName });
-  return key ? portalWord('administration', key, language) : recordName;
+function nameOf({ record_kind: kind, record_name: name }: TaskRow, language: Language): string {
+  const level = levelNamed(kind, name);
+  if (level) return portalWord('administration', `level.${level}`, language);
+  return isCompanySetting(kind) ? portalWord('administration', `kind.${kind}`, language) : name;
 }
 
 interface Notice {

@@ -1,4 +1,4 @@
-import { settingKey } from '../../../domain/company-settings.ts';
+import { isCompanySetting, levelNamed } from '../../../domain/company-settings.ts';
 import type { AdminAction, AdminRecordKind } from '../../../generated/types.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -16,8 +16,9 @@ export function useTaskWords() {
   const actionOf = ({ action }: Pick<Named, 'action'>) => words(`action.${action}`);
   const kindOf = ({ recordKind }: Pick<Named, 'recordKind'>) => words(`kind.${recordKind}`);
   const nameOf = ({ recordKind, recordName, recordCount = 1 }: Named) => {
-    const setting = settingKey({ recordKind, recordName });
-    if (setting) return words(setting);
+    const level = levelNamed(recordKind, recordName);
+    if (level) return words(`level.${level}`);
+    if (isCompanySetting(recordKind)) return kindOf({ recordKind });
     return recordCount > 1 ? `${recordName} ${t('list.more', { count: recordCount - 1 })}` : recordName;
   };
   return {
