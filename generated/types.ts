@@ -5950,7 +5950,7 @@ export interface paths {
         put?: never;
         /**
          * List the banks that LLG, RTGS or online transfers reach
-         * @description LLG and RTGS name a branch by its clearing code, online transfers the bank alone. No code is made from another.
+         * @description LLG and RTGS name a branch by its clearing code, online transfers the bank alone. No code is made from another. Each says whether its bank takes BI-FAST now.
          */
         post: operations["listDomesticBanks"];
         delete?: never;
@@ -11763,11 +11763,7 @@ export interface components {
             /** @description Null until further notice. */
             effectiveTo: components["schemas"]["CalendarDate"] | null;
             source: components["schemas"]["ReferenceSource"];
-            /**
-             * @description disturbed answers slowly or not at all, inactive was taken out by the central bank.
-             * @enum {string}
-             */
-            state: "active" | "disturbed" | "inactive";
+            state: components["schemas"]["BifastState"];
         };
         /**
          * @description The short message of a BI-FAST transfer: letters, digits, space and .,-/
@@ -11781,6 +11777,11 @@ export interface components {
          * @enum {string}
          */
         BifastPurpose: "01" | "02" | "03" | "99";
+        /**
+         * @description A bank's state in BI-FAST now. disturbed answers slowly or not at all, so nothing is sent today; inactive was taken out by the central bank.
+         * @enum {string}
+         */
+        BifastState: "active" | "disturbed" | "inactive";
         /**
          * @description What is transferred by BI-FAST, with its purpose and its short message.
          * @example {
@@ -15419,6 +15420,8 @@ export interface components {
             bankCode: components["schemas"]["BankCode3"];
             bankName: components["schemas"]["BankName"];
             bic: components["schemas"]["Bic"];
+            /** @description Null for a bank that takes no part in BI-FAST. */
+            bifastState: components["schemas"]["BifastState"] | null;
             /** @description Null for the bank as a whole. */
             branchName: string | null;
             city: components["schemas"]["CityName"];
@@ -27112,7 +27115,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description One rail for this transfer, open or with the reason why it is closed. */
+        /** @description One rail for this transfer, open or with the reason why it is closed. BI-FAST is closed today to a bank that is disturbed there, and on every day to one that is inactive. */
         RailOffer: {
             /** @description Null while the rail is closed. */
             arrival: components["schemas"]["ArrivalEstimate"] | null;
@@ -33583,6 +33586,7 @@ export type BifastBank = components['schemas']['BifastBank'];
 export type BifastMessage = components['schemas']['BifastMessage'];
 export type BifastProxy = components['schemas']['BifastProxy'];
 export type BifastPurpose = components['schemas']['BifastPurpose'];
+export type BifastState = components['schemas']['BifastState'];
 export type BifastTransactionDetails = components['schemas']['BifastTransactionDetails'];
 export type BifastTransferForm = components['schemas']['BifastTransferForm'];
 export type BillAdviceQuestion = components['schemas']['BillAdviceQuestion'];

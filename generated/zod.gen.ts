@@ -10439,15 +10439,17 @@ export const zMobileParameter = zodMini.object({
     source: zReferenceSource
 });
 
+export const zBifastState = zodMini.enum([
+    'active',
+    'disturbed',
+    'inactive'
+]);
+
 export const zBifastBank = zodMini.object({
     bankCode: zBankCode3,
     bic: zBic,
     bankName: zBankName,
-    state: zodMini.enum([
-        'active',
-        'disturbed',
-        'inactive'
-    ]),
+    state: zBifastState,
     acceptsProxy: zodMini.boolean(),
     effectiveFrom: zCalendarDate,
     effectiveTo: zodMini.nullable(zCalendarDate),
@@ -10476,6 +10478,7 @@ export const zDomesticBank = zodMini.object({
     cityCode: zCityCode,
     city: zCityName,
     rails: zodMini.array(zTransferType).check(zodMini.minLength(1), zodMini.maxLength(5)),
+    bifastState: zodMini.nullable(zBifastState),
     effectiveFrom: zCalendarDate,
     effectiveTo: zodMini.nullable(zCalendarDate),
     source: zReferenceSource

@@ -1,3 +1,4 @@
+import { bifastFailure } from '../../domain/bifast-state.ts';
 import { arrivalOf } from '../../domain/arrival.ts';
 import { executionStart, opensLater } from '../../domain/execution-start.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
@@ -46,11 +47,13 @@ async function railsToBank(context: Context, question: Question, bank: BankRow) 
   const latest = await latestDate(context);
   const tooLate = question.repeats !== true && transfer.date > latest && failure('74', { date: { date: latest } });
   const rails = railsFor(await readRails(db), transfer, hours, moment);
+  const offBifast = bifastFailure(bank.bifast_state, transfer.date === moment.date);
   const reached = transferTypes.filter((type) => reaches(bank, type, question.byProxy ?? false));
   return reached.flatMap((transferType) => {
     const rail = rails.find(({ service }) => service === serviceOf(transferType));
     if (!rail) return [];
-    const because = who.services.includes(rail.service) ? tooLate : failure('94');
+    const closed = tooLate || (transferType === 'BIFAST' && offBifast);
+    const because = who.services.includes(rail.service) ? closed : failure('94');
     const own: Rail = because ? { ...rail, open: false, because } : rail;
     const dated = { service: rail.service, date: transfer.date };
     const start = executionStart(hours, dated, moment, now.getTime());

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type PersonOptions, type Portal } from './portal.ts';
 import { tick } from './tick.ts';
-import { anAmount, fillTransfer, optionsWith, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
+import { amountField, methodOf } from './transfer-fields.ts';
+import { anAmount, choose, fillTransfer, optionsWith, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -134,6 +135,27 @@ test('a choice is removed by emptying its field', async () => {
   await expect.poll(() => from.inputValue()).toBe('');
   await from.click();
   await optionsWith(page, anAmount).first().waitFor();
+  await portal.leave(page);
+});
+
+test.each(readers)('a bank that is disturbed in BI-FAST says so, and is paid another way $manner', async (reader) => {
+  const { manner: _manner, ...options } = reader;
+  const { locale } = options;
+  const say = words(locale, 'payments');
+  const page = await portal.logIn(maker, { ...options, at: '/services/local-currency-transfer' });
+  await pickFirst(page, say('transfer.fromAccount'));
+  await choose(page, say('transfer.payeeKind'), say('transfer.other'));
+  await pickFirst(page, say('transfer.bank'), 'mega');
+  await page.getByText(say('bifast.disturbed', { bank: 'Bank Mega' })).waitFor();
+  await page.getByLabel(say('transfer.accountNumber'), { exact: true }).fill('5270338814');
+  await page.keyboard.press('Tab');
+  await page.getByText(say('transfer.found')).waitFor();
+  await amountField(page, locale).fill('500000');
+  await page.keyboard.press('Tab');
+  await methodOf(page, words(locale, 'kinds')('rail.LLG')).waitFor();
+  const closed = page.getByRole('radio', { name: /^BI-FAST/, disabled: true });
+  await closed.waitFor();
+  await page.getByText(words(locale, 'errors')('HOST_BIFAST_U129.description')).waitFor();
   await portal.leave(page);
 });
 

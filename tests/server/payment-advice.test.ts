@@ -4,7 +4,7 @@ import { operations } from '../contract/contract.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { customs } from './tax-bank.ts';
-import { addTransferBank, idr, siti } from './transfer-bank.ts';
+import { addTransferBank, bifastForm, idr, payeeAtBca, siti } from './transfer-bank.ts';
 
 const transfer = (value: string, matters: string) => ({
   paymentType: 'LCY',
@@ -25,6 +25,8 @@ const abroad = (more: object) => ({
   ...more,
 });
 
+const atBank = (bankCode: string) => ({ ...payeeAtBca, bankCode, bankName: 'Bank', accountName: 'Rina Wijaya' });
+
 const instructionsOf = ({ ways }: PaymentAdvice) => ways.map(({ chargeInstruction }) => chargeInstruction);
 
 onBothDatabases('advice on the way of a payment', addTransferBank, (bank) => {
@@ -41,6 +43,19 @@ onBothDatabases('advice on the way of a payment', addTransferBank, (bank) => {
     expect(large.ways[0]).toMatchObject({ serviceType: 'SVC_LCY_RTGS', isBest: true });
     const cheap = await advised(transfer('300000000.00', 'cheapest'));
     expect(cheap.ways[0]).toMatchObject({ serviceType: 'SVC_LCY_LLG', isBest: true });
+  });
+
+  test.each([
+    ['is not paid by it today if it is disturbed', 'HOST_BIFAST_U129', '426', '2026-11-23', 'SVC_LCY_ONLINE'],
+    ['is paid by it on a later day if it is disturbed now', null, '426', '2026-11-24', 'SVC_LCY_BIFAST'],
+    ['is not paid by it on any day if it is inactive', 'HOST_BIFAST_U122', '213', '2026-11-24', 'SVC_LCY_ONLINE'],
+  ])('a bank of BI-FAST %s', async (_says, code, bankCode, day, best) => {
+    const { ways } = await advised({ ...transfer('50000.00', 'fastest'), bankCode, transactionDate: day });
+    expect(ways[0]).toMatchObject({ serviceType: best, isBest: true, open: true });
+    expect(ways.find(({ serviceType }) => serviceType === 'SVC_LCY_BIFAST')).toMatchObject({ code });
+    const timing = day === '2026-11-23' ? { kind: 'immediate' } : { kind: 'forward-dated', transactionDate: day };
+    const form = bifastForm('50000.00', { payee: { kind: 'account', beneficiary: atBank(bankCode) }, timing });
+    expect((await ask(bank(), 'validateLocalTransfer', { user: siti, body: { form } })).code).toBe(code ?? '00');
   });
 
   const codes = async (more: object) => [...new Set((await advised(abroad(more))).ways.map(({ code }) => code))];

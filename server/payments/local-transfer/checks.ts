@@ -106,7 +106,7 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const on = date.executionDate;
   const asked = { service, accountId: account.id, amount, on, refNo };
   const limits = await checkLimits(context, { ...asked, field: amountField, serviceField: 'form.transferType' });
-  const payee = await checkPayee(context, form);
+  const payee = await checkPayee(context, form, on);
   checkNotItself(account, payee);
   const debit = exchange?.debit ?? amount;
   const charges = await chargesOf(context, form, account);

@@ -1,3 +1,5 @@
+import { bifastFailure } from '../../../domain/bifast-state.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { missingForClearing, withMissingDetails } from '../../../domain/clearing-details.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { compareNames } from '../../../domain/payee-name.ts';
@@ -91,11 +93,18 @@ async function foundBeneficiary(context: Context, form: LocalTransferForm, typed
   return found;
 }
 
-async function bankOnRail({ db, now }: Context, { transferType }: LocalTransferForm, bankCode: string) {
-  const bank = await findBank(db, bankCode, jakartaMoment(now.getTime()).date);
+async function bankOnRail(
+  { db, now }: Context,
+  { transferType }: LocalTransferForm,
+  { bankCode, on }: { readonly bankCode: string; readonly on: CalendarDate },
+) {
+  const today = jakartaMoment(now.getTime()).date;
+  const bank = await findBank(db, bankCode, today);
   if (!bank) throw new Refusal('193').at('form.payee.beneficiary.bankCode');
   const services = transferTypes.filter((type) => bank.rails.includes(type)).join(', ');
   if (!bank.rails.includes(transferType)) throw new Refusal('99', { services }).at('form.transferType');
+  const offBifast = transferType === 'BIFAST' && bifastFailure(bank.bifast_state, on === today);
+  if (offBifast) throw new Refusal(offBifast.code).at('form.transferType');
   return bank;
 }
 
@@ -136,10 +145,11 @@ async function comparedByBifast(
   }
 }
 
-/** Returns the payee with the name from its bank; for LLG and RTGS the typed name stays. */
-export async function checkPayee(context: Context, form: LocalTransferForm): Promise<CheckedPayee> {
+/** Returns the payee of a transfer on this day with the name from its bank; for LLG and RTGS the typed name stays. */
+export async function checkPayee(context: Context, form: LocalTransferForm, on: CalendarDate): Promise<CheckedPayee> {
   const typed = await typedPayee(context, form);
-  const { name: bankName, rails } = await bankOnRail(context, form, typed.beneficiary.bankCode);
+  const { bankCode } = typed.beneficiary;
+  const { name: bankName, rails } = await bankOnRail(context, form, { bankCode, on });
   if (isClearing(form.transferType)) {
     const branch = await branchNameOf(context, typed.beneficiary);
     const name = rails.includes('BIFAST') ? await comparedByBifast(context, form, typed) : { names: null };

@@ -7,6 +7,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
+import { offBifast, OffBifast } from './bifast-state.tsx';
 import { NameCheck } from './name-check.tsx';
 import { PayeeSourceContext } from './payee-source.ts';
 import type { TransferValues } from './transfer-values.ts';
@@ -17,13 +18,19 @@ import { usePayee } from './use-payee.ts';
 const fewestDigits = 5;
 
 /** Returns the rail for the name inquiry, or undefined when the bank has only clearing, which returns no name. */
-function railOfInquiry(isOwnBank: boolean, rails: readonly TransferType[]): TransferType | undefined {
+function railOfInquiry(isOwnBank: boolean, bank: DomesticBank | undefined): TransferType | undefined {
   if (isOwnBank) return 'OVB';
-  return (['BIFAST', 'ONLINE'] as const).find((rail) => rails.includes(rail));
+  if (!bank) return 'BIFAST';
+  const usable = bank.rails.filter((rail) => rail !== 'BIFAST' || !offBifast(bank));
+  return (['BIFAST', 'ONLINE'] as const).find((rail) => usable.includes(rail));
 }
 
 function BankField({ onPick }: { onPick(bank: DomesticBank | undefined): void }) {
   const t = useTexts('payments');
+  const cityOf = (bank: DomesticBank) => {
+    const state = offBifast(bank);
+    return state ? `${bank.city} · ${t(`bifast.${state}Short`)}` : bank.city;
+  };
   const { bankCode, bankName } = useFieldValue<TransferValues['payee']['beneficiary']>('payee.beneficiary');
   return (
     <LookupField<'listDomesticBanks', TransferValues>
@@ -34,7 +41,7 @@ function BankField({ onPick }: { onPick(bank: DomesticBank | undefined): void })
       optionOf={(bank) => ({
         id: bank.bankCode,
         label: bank.bankName,
-        description: bank.city,
+        description: cityOf(bank),
         detail: bank.bankCode,
       })}
       onPick={onPick}
@@ -55,8 +62,8 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
   const { getValues } = useFormContext<TransferValues>();
   const payee = usePayee();
   const source = use(PayeeSourceContext);
-  const [rails, setRails] = useState<readonly TransferType[]>(['BIFAST', 'ONLINE']);
-  const rail = railOfInquiry(isOwnBank, rails);
+  const [bank, setBank] = useState<DomesticBank>();
+  const rail = railOfInquiry(isOwnBank, bank);
   const inquiry = useNameInquiry(
     () => {
       const { bankCode, accountNumber } = getValues('payee.beneficiary');
@@ -68,18 +75,19 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
     },
   );
 
-  function takeBank(bank: DomesticBank | undefined): void {
-    const { bankCode = '', bankName = '' } = bank ?? {};
+  function takeBank(picked: DomesticBank | undefined): void {
+    const { bankCode = '', bankName = '' } = picked ?? {};
     payee.setBeneficiary({ bankCode, bankName, clearingCode: '', branchName: '' });
-    if (!bank) return;
-    setRails(bank.rails);
-    payee.setIsSilent(railOfInquiry(isOwnBank, bank.rails) === undefined);
-    onBank?.(bank);
+    setBank(picked);
+    if (!picked) return;
+    payee.setIsSilent(railOfInquiry(isOwnBank, picked) === undefined);
+    onBank?.(picked);
   }
 
   return (
     <div className="contents" onBlur={inquiry.leave}>
       {!isOwnBank && <BankField onPick={takeBank} />}
+      <OffBifast bank={bank} />
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <TextField<TransferValues>
           name="payee.beneficiary.accountNumber"
