@@ -65,6 +65,8 @@ export interface PaymentKind<Kind extends ContentKind = ContentKind> {
   readonly isOrdered: boolean;
   /** The orders to the bank; none where it cannot carry anything out. */
   orders(db: Database, row: RowOf<Kind>, now: Date): Promise<readonly PayableRecord[]>;
+  /** The account that pays the fees, if a maker may choose another one for them. */
+  feePayer(content: ContentOf<Kind>): string | null;
   /** Refuses what the receiving side takes no payments for any more. */
   checkPayable(db: Database, row: RowOf<Kind>, now: Date): Promise<void>;
   /** What the answer of the bank leaves behind as proof. */
@@ -129,6 +131,7 @@ export const definePaymentKind = <Kind extends ContentKind>(own: Own<Kind>): Pay
   isDoneWhenApproved: () => false,
   isOrdered: own.orders !== undefined,
   orders: () => Promise.resolve([]),
+  feePayer: () => null,
   checkPayable: () => Promise.resolve(),
   receipt: ({ hostReference, at }) => ({ kind: 'transfer', hostReference, creditedAt: at }),
   isSeries: false,

@@ -71,6 +71,17 @@ async function accountWithinLimits(
   return account;
 }
 
+function checkOpen(account: DebitedAccount | undefined): void {
+  if (!account) throw new Refusal('91');
+  checkDebitable(account);
+}
+
+/** Returns the account that pays the fees if it is not the debited one. */
+function feePayerOf(actor: Deciding, row: RequestRow): string | undefined {
+  const payer = kindOf(actor, row).feePayer(row.content);
+  return payer === null || payer === row.account_id ? undefined : payer;
+}
+
 type Moment = 'verify' | 'decide' | 'execute';
 
 async function checkAccount(actor: Deciding, row: RequestRow, moment: Moment): Promise<void> {
@@ -79,8 +90,9 @@ async function checkAccount(actor: Deciding, row: RequestRow, moment: Moment): P
     moment === 'verify'
       ? await findAccount(actor.db, row, row.account_id)
       : await accountWithinLimits(actor, row, row.account_id, moment === 'execute');
-  if (!account) throw new Refusal('91');
-  checkDebitable(account);
+  checkOpen(account);
+  const feePayer = feePayerOf(actor, row);
+  if (feePayer !== undefined) checkOpen(await findAccount(actor.db, row, feePayer));
 }
 
 /** Refuses a request whose deal was reduced or withdrawn, or was overused before deals were counted. */
@@ -118,5 +130,5 @@ export async function recheckBeforeOrder(actor: Deciding, row: RequestRow, hasWa
   checkRate(row, now);
   await checkDeal(db, row);
   await checkAccount(actor, row, 'execute');
-  if (hasWaited) await checkStillEntitled(db, row);
+  if (hasWaited) await checkStillEntitled(db, row, feePayerOf(actor, row));
 }

@@ -20,19 +20,20 @@ export async function responsibleMaker(
 
 export type ResponsibleMaker = Awaited<ReturnType<typeof responsibleMaker>>;
 
-/** Refuses a payment whose makers lost the service, or the right to debit the account, while it waited for its day. */
-export async function checkStillEntitled(db: Database, row: RequestRow): Promise<void> {
+/** Refuses a payment whose makers lost the service, or the right to debit an account, while it waited for its day. */
+export async function checkStillEntitled(db: Database, row: RequestRow, feePayer?: string): Promise<void> {
   const { service, account_id: accountId, company_id: companyId } = row;
   if (service === null) return;
   const { user_id: userId } = await responsibleMaker(db, row, service);
   if (accountId === null) return;
+  const accounts = feePayer === undefined ? [accountId] : [accountId, feePayer];
   const debits = await db
     .selectFrom('seen_accounts')
     .select('account_id')
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', accounts)
     .where('may_debit', '=', true)
-    .executeTakeFirst();
-  if (!debits) throw new Refusal('EXECUTE_NO_ACCESS');
+    .execute();
+  if (debits.length < accounts.length) throw new Refusal('EXECUTE_NO_ACCESS');
 }

@@ -8,6 +8,7 @@ import { definePaymentKind, type ContentOf, type RowOf } from '../approval/payme
 import { identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 import type { Database } from '../db/database.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { feePayer } from '../payments/fee-payer.ts';
 import { moveOn } from './move-on.ts';
 import { scheduleNextRun } from './next-run.ts';
 import { checkStillReplaceable } from './replace.ts';
@@ -84,6 +85,8 @@ async function contentNow(db: Database, row: Row): Promise<ContentOf<'recurring'
 export const recurring = definePaymentKind<'recurring'>({
   repairForm: () => 'recurring',
   isSeries: true,
+  feePayer: ({ payment }) =>
+    payment.paymentType === 'LCY' || payment.paymentType === 'FCY' ? feePayer(payment.form) : null,
   checkPayable,
   scheduled,
   contentNow,

@@ -1,14 +1,7 @@
-import type { ForeignTransferForm } from '../../../generated/types.ts';
 import type { PayableRecord, RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
+import { feePayer } from '../fee-payer.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
-
-/** Returns the account that pays the fees; null when they are taken from what the payee receives. */
-function feePayer(form: ForeignTransferForm): string | null {
-  if (form.transferType === 'OVB') return form.fromAccount.id;
-  const { chargeTransactionFeeTo, feeAccount = form.fromAccount } = form.charges;
-  return chargeTransactionFeeTo === 'BENEFICIARY' ? null : feeAccount.id;
-}
 
 export async function ordersOf(
   _db: Database,

@@ -9,6 +9,7 @@ import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
 import { readServiceHours } from '../../reference/calendar.ts';
 import { follow } from './follow.ts';
+import { feePayer } from '../fee-payer.ts';
 import { ordersOf } from './host-orders.ts';
 import { foreignFacts, proofFacts } from './printed-facts.ts';
 import { checkStillSent } from './range.ts';
@@ -76,6 +77,7 @@ export const foreignTransfer = definePaymentKind<'foreign-transfer'>({
   repairForm: () => 'foreign-currency-transfer',
   documents: ({ form }) => (form.transferType === 'TT' ? ['download-mt103', 'email-mt103'] : []),
   orders: ordersOf,
+  feePayer: ({ form }) => feePayer(form),
   checkPayable,
   receipt,
   payeeFacts: foreignFacts,

@@ -1,17 +1,12 @@
 import type { LocalTransferForm } from '../../../generated/types.ts';
 import type { PayableRecord, RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
+import { feePayer } from '../fee-payer.ts';
 import { onlyRecord, orderFacts } from '../order-facts.ts';
 
 function bankCodeIn(form: LocalTransferForm): string | undefined {
   const { beneficiary } = form.payee;
   return beneficiary && 'bankCode' in beneficiary ? beneficiary.bankCode : undefined;
-}
-
-function feePayer(form: LocalTransferForm): string | null {
-  if (form.transferType === 'OVB') return form.fromAccount.id;
-  const { chargeTransactionFeeTo, feeAccount = form.fromAccount } = form.charges;
-  return chargeTransactionFeeTo === 'BENEFICIARY' ? null : feeAccount.id;
 }
 
 export async function ordersOf(

@@ -4,6 +4,7 @@ import { definePaymentKind, type ContentOf, type RowOf } from '../../approval/pa
 import { favoriteOutcomeHooks } from '../../favorites/outcome-hooks.ts';
 import { countUse } from '../../favorites/usage.ts';
 import { kindWord } from '../../reference/portal-words.ts';
+import { feePayer } from '../fee-payer.ts';
 import { ordersOf } from './host-orders.ts';
 
 /** Only BI-FAST has a purpose code. */
@@ -23,6 +24,7 @@ async function executed(actor: Actor, row: RowOf<'local-transfer'>): Promise<voi
 export const localTransfer = definePaymentKind<'local-transfer'>({
   repairForm: () => 'local-currency-transfer',
   orders: ordersOf,
+  feePayer: ({ form }) => feePayer(form),
   purpose,
   follows: { ...favoriteOutcomeHooks, executed },
 });
