@@ -134,7 +134,7 @@ onEmbeddedDatabase('the documents of a transaction', addRequestBank, (bank) => {
     expect(advice).toContain('1370-0102-4680-1');
   });
 
-  test('a telegraphic transfer has its MT103, any other transfer has none', async () => {
+  test('a telegraphic transfer has its MT103 while this bank has its BIC, any other transfer has none', async () => {
     const receipt = await released(bank());
     await runJobs(bank());
     const key = await documentKeyOf(bank(), receipt);
@@ -146,6 +146,14 @@ onEmbeddedDatabase('the documents of a transaction', addRequestBank, (bank) => {
     );
     const sent = await outputOf(bank(), 'emailMt103', { body: { ...key, email: ['ar@tokyotrading.co.jp'] } });
     expect(sent).toMatchObject({ refNo: receipt.refNo, sentTo: ['ar@tokyotrading.co.jp'] });
+    const ownBank = bank().services.db.updateTable('banks').where('bank_code', '=', '013');
+    await ownBank.set({ effective_to: '2026-01-01' }).execute();
+    const asked = [
+      await ask(bank(), 'downloadMt103', { body: key }),
+      await ask(bank(), 'emailMt103', { body: { ...key, email: ['ar@tokyotrading.co.jp'] } }),
+    ];
+    await ownBank.set({ effective_to: null }).execute();
+    expect(asked.map(({ code }) => code)).toEqual(['MT103_DOWNLOAD_FAILED', 'MT103_DOWNLOAD_FAILED']);
   });
 
   test('an MT103 keeps the last line of the address of a payee with a long name, or says that something is cut', async () => {
