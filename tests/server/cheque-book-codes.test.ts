@@ -5,6 +5,7 @@ import { bookForm, submitBooks } from './cheque-bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { refusalsOf, testAccounts, testApprovers, thrice, twice, type RefusingKind } from './refused-payments.ts';
+import { refuseRepairs } from './refused-repairs.ts';
 import { addRequestBank, user } from './request-bank.ts';
 
 const operations = { check: 'validateChequeBook', submit: 'submitChequeBook', resubmit: 'resubmitChequeBook' };
@@ -57,6 +58,36 @@ onBothDatabases('what is refused of cheque books', addRequestBank, (bank) => {
     expect(checked.executionDate).toBe('2026-11-24');
   });
 
+  test('the hours are over or the day is no working day, and the maker has not accepted the next one', async () => {
+    for (const [code, moment] of [
+      ['ERR_TRX_COT', '2026-11-23T16:00:00+07:00'],
+      ['162', '2026-11-28T09:00:00+07:00'],
+      ['ERR_TRX_PUBLIC_HOLIDAY', '2026-12-25T09:00:00+07:00'],
+    ] as const) {
+      bank().setTime(new Date(moment));
+      expect(await answersToSent(bookForm({ quantity: 7 }))).toEqual(twice(code));
+    }
+  });
+
+  test('the calendar does not have the day on which the books are ready', async () => {
+    const knownUntil = (day: string) => db().updateTable('calendars').set({ known_until: day }).execute();
+    await knownUntil('2026-11-25');
+    expect(await answersTo(bookForm())).toEqual(thrice('75'));
+    expect(await asked('inquireChequeBooks', { fromAccountId: 'acc-0001' })).toBe('75');
+    await knownUntil('2026-12-31');
+  });
+
+  test('a repaired order was changed since, has ended, or is being edited by a colleague', async () => {
+    await refuseRepairs({
+      bank: bank(),
+      asked: (named, again) => asked('resubmitChequeBook', { ...named, form: again }),
+      make: (tail) => submitBooks(bank(), bookForm({ quantity: Number(tail) - 85 })),
+      form: (tail) => bookForm({ quantity: Number(tail) - 85 }),
+      menuAccess: 'CHQ_BOOK',
+      isDated: false,
+    });
+  });
+
   test('a user without the service of giro books orders none', async () => {
     const maker = db().updateTable('users').where('user_id', '=', user('MAKER01'));
     const { services } = await db()
@@ -77,9 +108,9 @@ onBothDatabases('what is refused of cheque books', addRequestBank, (bank) => {
   });
 
   test.each(['inquireChequeBooks', 'quoteChequeBookFee', 'checkChequeBookCutOff', ...Object.values(operations)])(
-    '%s answers with no code that it does not declare',
+    'every code that %s declares was tested above, and no other',
     (operationId) => {
-      expect(comparedWithContract(operationId).undeclared).toEqual([]);
+      expect(comparedWithContract(operationId)).toEqual({ left: [], undeclared: [] });
     },
   );
 });
