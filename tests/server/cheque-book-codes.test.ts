@@ -21,6 +21,8 @@ onBothDatabases('what is refused of cheque books', addRequestBank, (bank) => {
   const limit = (name: 'MAX_CHEQUE_BOOKS' | 'MAX_AUTHORIZERS', value: string) =>
     db().updateTable('system_parameters').set({ value }).where('name', '=', name).execute();
 
+  const knownUntil = (day: string) => db().updateTable('calendars').set({ known_until: day }).execute();
+
   testAccounts(refusals, {
     form,
     states: [['HOST_CHQ_14', { kind: 'SA' }, { kind: 'CA' }]],
@@ -70,7 +72,6 @@ onBothDatabases('what is refused of cheque books', addRequestBank, (bank) => {
   });
 
   test('the calendar does not have the day on which the books are ready', async () => {
-    const knownUntil = (day: string) => db().updateTable('calendars').set({ known_until: day }).execute();
     await knownUntil('2026-11-25');
     expect(await answersTo(bookForm())).toEqual(thrice('75'));
     expect(await asked('inquireChequeBooks', { fromAccountId: 'acc-0001' })).toBe('75');
