@@ -42,8 +42,8 @@ async function lookAtTheKeys(page: Page): Promise<void> {
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: words('en', 'shell')('palette.label') });
 
-async function openTransfer(page: Page): Promise<void> {
-  const title = words('en', 'screens')('localTransfer');
+async function openTransfer(page: Page, screen: 'localTransfer' | 'foreignTransfer' = 'localTransfer'): Promise<void> {
+  const title = words('en', 'screens')(screen);
   await pressKey(page, 'Control+K');
   const palette = paletteOf(page);
   await palette.waitFor();
@@ -73,6 +73,55 @@ test('a transfer is made from the home screen to its receipt with keys alone', a
   await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
   await expectFocus(page);
   await reach(page, page.getByRole('link', { name: say('receipt.open') }));
+  await portal.leave(page);
+});
+
+/** Opens a list of the form with a key and takes the option after the first. */
+async function takeSecond(page: Page, label: string): Promise<void> {
+  await press(page, label, 'Space');
+  await page.getByRole('option').nth(1).waitFor();
+  await pressKey(page, 'ArrowDown');
+  await pressKey(page, 'Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+/** Searches by a code and takes what is found, which is shown by its name. */
+async function find(page: Page, label: string, code: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await reach(page, field);
+  await page.keyboard.type(code);
+  // The choices of before the search may have it, too, among others.
+  await expect.poll(() => page.getByRole('option').count()).toBe(1);
+  await optionsWith(page, new RegExp(code)).first().waitFor();
+  await pressKey(page, 'ArrowDown');
+  await pressKey(page, 'Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+test('a telegraphic transfer is made from the menu to its receipt with keys alone', async () => {
+  const page = await portal.openBrowser();
+  await logIn(page);
+  await openTransfer(page, 'foreignTransfer');
+  await pick(page, say('transfer.fromAccount'), 'Ekspor USD');
+  await pickRadio(page, say('transfer.payeeKind'), say('transfer.other'));
+  await find(page, say('foreign.bank'), 'BOTKJPJT');
+  const country = page.getByRole('combobox', { name: say('foreign.country'), exact: true });
+  await expect.poll(() => country.inputValue()).toBe('Japan');
+  expect(await country.getAttribute('aria-invalid')).toBeNull();
+  await type(page, say('transfer.accountNumber'), '0012876543');
+  await type(page, say('transfer.payeeName'), 'Tokyo Trading KK');
+  await reach(page, page.getByRole('textbox', { name: say('transfer.address'), exact: true }));
+  await page.keyboard.type('1-9-2 Nihonbashi');
+  for (const label of ['transfer.categoryField', 'transfer.citizenship', 'transfer.residency'] as const)
+    await takeSecond(page, say(label));
+  await type(page, say('transfer.amount'), '2500');
+  await page.keyboard.press('Tab');
+  await page.getByText(say('transfer.total'), { exact: true }).first().waitFor();
+  await find(page, say('foreign.purpose'), '2012');
+  await takeSecond(page, say('foreign.relationship'));
+  await press(page, say('transfer.submit', { amount: '' }), 'Enter');
+  await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
+  await expectFocus(page);
   await portal.leave(page);
 });
 

@@ -10,7 +10,7 @@ export const bankAddressOf = ({ address, city }: Pick<SwiftBank, 'address' | 'ci
   [address, city].filter(Boolean).join(' ').slice(0, longestLine).trim();
 
 export function usePayeeBank() {
-  const { setValue, getValues } = useFormContext<ForeignValues>();
+  const { setValue, getValues, clearErrors } = useFormContext<ForeignValues>();
   const write = (beneficiary: Partial<ForeignValues['payee']['beneficiary']>) =>
     setValue('payee.beneficiary', { ...getValues('payee.beneficiary'), ...beneficiary }, changed);
 
@@ -18,6 +18,8 @@ export function usePayeeBank() {
     if (!bank) return write({ bankCode: '', bankName: '', bankAddress: '' });
     const { bic: bankCode, bankName, country } = bank;
     write({ bankCode, bankName, country, bankAddress: bankAddressOf(bank) });
+    // The field of the country may have been left empty before.
+    clearErrors('payee.beneficiary.country');
   }
 
   return { takeBank, write };
