@@ -5,6 +5,7 @@ import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } fr
 import type { ContractValidator } from '../../server/contract/validator.ts';
 import { shownComplaints, unnamedField, type Reader } from './answer-rules.ts';
 import { aboutAnother } from './answered-about.ts';
+import { groupsOutOfOrder } from './drawn-order.ts';
 import { receiptComplaints } from './receipts.ts';
 import { isDone, outputOf } from './answers.ts';
 import type { Answer } from './exchange.ts';
@@ -160,6 +161,7 @@ export function createJudge(document: OpenApiDocument, validator: ContractValida
       ...cacheComplaints(answer),
       ...contentComplaints({ document, validator, reader }, located, declared, answer),
       ...aboutAnother(document, located, answer, body),
+      ...groupsOutOfOrder(document, located, answer, body),
       ...receiptComplaints(document, located, answer, body),
       ...alwaysComplaints(located, answer),
     ];

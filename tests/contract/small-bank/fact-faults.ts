@@ -55,6 +55,15 @@ const peopleTurned = output((given) => {
   return { ...given, route: { ...fieldsOf(given['route']), stages } };
 });
 
+/** The stages of two groups in the other order than the examples of requests draw them. */
+const groupsTurned = output((given) => {
+  const groups = [
+    { groupName: 'Treasury', quorum: 1, done: 0, people: [] },
+    { groupName: 'Direksi', quorum: 2, done: 0, people: [] },
+  ];
+  return { ...given, stages: [{ kind: 'approve', order: 1, state: 'current', groups }] };
+});
+
 const inDollars = output((given) => ({ ...given, totalFee: dollars('1.00') }));
 
 const elsewhere = (answer: BankAnswer): BankAnswer => {
@@ -178,6 +187,12 @@ export const factFaults: readonly (readonly Fault[])[] = [
       operationId: 'previewRoute',
       kind: 'array-out-of-order',
       spoils: peopleTurned,
+    },
+    {
+      name: 'has the groups of a step in another order than the workflow',
+      operationId: 'previewApprovalWorkflow',
+      kind: 'groups-out-of-order',
+      spoils: groupsTurned,
     },
     {
       name: 'adds the fees up in another currency than theirs',
