@@ -44,18 +44,6 @@ export const valuesOf = ({ groupName, path, accounts }: AccountGroupDetail): Gro
   accounts: accounts.map(({ account }) => account),
 });
 
-export const newGroup = { mode: 'create', before: null, id: null, revision: null, userCount: 0 } as const;
-
-export const editOf = (group: AccountGroupDetail): PlannedChange<GroupValues> => ({
-  mode: 'edit',
-  values: valuesOf(group),
-  before: valuesOf(group),
-  id: group.id,
-  revision: group.revision,
-  userCount: 0,
-  repair: null,
-});
-
 const alsoRefreshes = { refreshes: ['tasks'] };
 
 export const draftOf = ({ groupName, parentId, accounts }: GroupValues): AccountGroupDraft => ({

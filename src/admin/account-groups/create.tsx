@@ -1,15 +1,14 @@
-import type { PlannedChange } from '../../components/admin-resource/resource.ts';
+import { newRecord, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { atTop, groupScreens, newGroup, type GroupValues } from './account-group.ts';
+import { atTop, groupScreens, type GroupValues } from './account-group.ts';
 import { GroupForm } from './group-form.tsx';
 
 const initialChange: PlannedChange<GroupValues> = {
-  ...newGroup,
+  ...newRecord,
   values: { groupName: '', parentId: atTop, accounts: [] },
-  repair: null,
 };
 
 export function Component() {

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '../../components/admin-resource/resource.ts';
+import { newRecord, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -7,13 +7,8 @@ import { tabPath } from '../../components/admin-resource/group-tabs.tsx';
 import type { GroupValues } from './user-group.ts';
 
 const initialChange: PlannedChange<GroupValues> = {
-  mode: 'create',
+  ...newRecord,
   values: { userGroupName: '', workflowMaps: [], enterpriseLimits: [] },
-  before: null,
-  id: null,
-  revision: null,
-  userCount: 0,
-  repair: null,
 };
 
 export function Component() {

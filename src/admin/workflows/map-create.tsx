@@ -1,4 +1,4 @@
-import type { PlannedChange } from '../../components/admin-resource/resource.ts';
+import { newRecord, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
@@ -7,13 +7,8 @@ import { MapForm } from './map-form.tsx';
 import type { MapValues } from './workflow-map.ts';
 
 const emptyChange: PlannedChange<MapValues> = {
-  mode: 'create',
+  ...newRecord,
   values: { name: '', approvalList: [] },
-  before: null,
-  id: null,
-  revision: null,
-  userCount: 0,
-  repair: null,
 };
 
 export function Component() {

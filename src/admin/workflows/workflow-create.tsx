@@ -1,5 +1,5 @@
 import type { RequestKind } from '../../../generated/types.ts';
-import type { PlannedChange } from '../../components/admin-resource/resource.ts';
+import { newRecord, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
@@ -8,7 +8,7 @@ import { useRequestType, type WorkflowValues } from './approval-workflow.ts';
 import { WorkflowForm } from './workflow-form.tsx';
 
 const emptyChange = (requestType: RequestKind): PlannedChange<WorkflowValues> => ({
-  mode: 'create',
+  ...newRecord,
   values: {
     name: '',
     requestType,
@@ -19,11 +19,6 @@ const emptyChange = (requestType: RequestKind): PlannedChange<WorkflowValues> =>
     approve: [],
     release: [],
   },
-  before: null,
-  id: null,
-  revision: null,
-  userCount: 0,
-  repair: null,
 });
 
 export function Component() {

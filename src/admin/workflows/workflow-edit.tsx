@@ -1,45 +1,26 @@
 // Edits a workflow, or repairs a task that created or edited one.
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { getAdminTask } from '../../../generated/calls/tasks.ts';
+import { Navigate } from 'react-router-dom';
 import { listStageCandidates } from '../../../generated/calls/workflows.ts';
 import type {
-  AdminTaskDetail,
   ApprovalWorkflowDetail,
-  RequestKind,
+  ApprovalWorkflowDraft,
+  PageRequest,
   StageCandidate,
   StageGroup,
   StageGroupChoice,
   StageKind,
-  PageRequest,
 } from '../../../generated/types.ts';
 import { useEveryItem } from '../../api/every-item.ts';
-import { useRead } from '../../api/read.ts';
-import { EditHeader } from '../../components/admin-resource/edit-header.tsx';
-import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
-import { formPath, plannedFormPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
+import { EditPage, type RepairedRecord } from '../../components/admin-resource/edit-page.tsx';
+import { editOf, newRecord, plannedFormPath, type PlannedChange } from '../../components/admin-resource/resource.ts';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
-import { Reading } from '../../components/failure/reading.tsx';
 import { stageKinds } from '../../components/stage-picture/stage-marks.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useRequestType, workflowResources, type WorkflowValues } from './approval-workflow.ts';
 import { WorkflowForm } from './workflow-form.tsx';
 
-const skeleton = <Skeleton className="h-96 w-full" />;
 const { useDetail, valuesOf } = workflowResources['financial-request'];
-
-const editOf = (workflow: ApprovalWorkflowDetail): PlannedChange<WorkflowValues> => ({
-  mode: 'edit',
-  values: valuesOf(workflow),
-  before: valuesOf(workflow),
-  id: workflow.id,
-  revision: workflow.revision,
-  userCount: 0,
-  repair: null,
-});
-
-const newWorkflow = { mode: 'create', before: null, id: null, revision: null, userCount: 0 } as const;
 
 const pageOf = (stageKind: StageKind) => (page: PageRequest) => ({ body: { stageKind, page } });
 
@@ -64,75 +45,49 @@ function useNamedStages() {
     });
 }
 
-type WorkflowTask = Extract<AdminTaskDetail['content'], { kind: 'approval-workflow' }>;
-
-interface RepairingProps {
-  readonly detail: AdminTaskDetail;
-  readonly content: WorkflowTask;
+/** A workflow of the other type of request has its form at another address. */
+function FormAtItsAddress({ initialChange }: { readonly initialChange: PlannedChange<WorkflowValues> }) {
+  const { requestType } = initialChange.values;
+  if (requestType !== useRequestType())
+    return <Navigate to={plannedFormPath(workflowResources[requestType].screens, initialChange)} replace />;
+  return <WorkflowForm initialChange={initialChange} />;
 }
 
-function Repairing({ detail: { task, returned, failure }, content: { before, after } }: RepairingProps) {
-  const named = useNamedStages();
-  const now = useDetail(before?.id ?? null).data;
-  const requestType = useRequestType();
-  if (!after) return null;
-  if (!named || (before && !now)) return skeleton;
-  const repair = { taskId: task.taskId, revision: task.revision };
-  const stage = (kind: StageKind) => named(kind, after[kind], now?.[kind] ?? []);
-  const values = { ...after, verify: stage('verify'), approve: stage('approve'), release: stage('release') };
-  const initialChange: PlannedChange<WorkflowValues> = { ...(now ? editOf(now) : newWorkflow), values, repair };
-  if (after.requestType !== requestType)
-    return <Navigate to={plannedFormPath(workflowResources[after.requestType].screens, initialChange)} replace />;
-  return (
-    <>
-      <RepairedNotice returned={returned} failure={failure} />
-      <WorkflowForm initialChange={initialChange} />
-    </>
-  );
-}
+const planned = (workflow: ApprovalWorkflowDetail) => editOf(workflow, valuesOf(workflow));
 
-function Repair({ taskId }: { readonly taskId: string }) {
-  const read = useRead(getAdminTask, { body: { taskId } });
-  return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(detail) => {
-        const content = contentOf(detail.content, 'approval-workflow');
-        return content && <Repairing key={detail.task.revision} detail={detail} content={content} />;
-      }}
-    </Reading>
-  );
-}
-
-function Edit({ id, requestType }: { readonly id: string; readonly requestType: RequestKind }) {
-  const read = useDetail(id);
-  return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
-      {(workflow) =>
-        workflow.requestType === requestType ? (
-          <WorkflowForm key={workflow.revision} initialChange={editOf(workflow)} />
-        ) : (
-          <Navigate to={formPath(workflowResources[workflow.requestType].screens, 'edit', id)} replace />
-        )
-      }
-    </Reading>
-  );
-}
+const edited: RepairedRecord<ApprovalWorkflowDetail, ApprovalWorkflowDraft, PlannedChange<WorkflowValues>> = {
+  useDetail,
+  editOf: planned,
+  Form: FormAtItsAddress,
+  changeIn(content) {
+    const found = contentOf(content, 'approval-workflow');
+    return found && { id: found.before?.id ?? null, after: found.after };
+  },
+  useChangeAfter() {
+    const named = useNamedStages();
+    return (
+      named &&
+      ((after, now) => {
+        const stage = (kind: StageKind) => named(kind, after[kind], now?.[kind] ?? []);
+        const values = { ...after, verify: stage('verify'), approve: stage('approve'), release: stage('release') };
+        return { ...(now ? planned(now) : newRecord), values };
+      })
+    );
+  },
+};
 
 export function Component() {
   const t = useTexts('workflows');
   const screens = useTexts('screens');
-  const requestType = useRequestType();
-  const [parameters] = useSearchParams();
-  const [id, taskId] = [parameters.get('id'), parameters.get('taskId')];
-  const list = { href: pathTo('/admin/company-administration/approval-workflow'), label: screens('approvalWorkflows') };
   return (
-    <>
-      <EditHeader
-        list={list}
-        record="approvalWorkflow"
-        intros={{ create: t('form.createIntro'), edit: t('form.editIntro') }}
-      />
-      {taskId ? <Repair taskId={taskId} /> : <Edit id={id ?? ''} requestType={requestType} />}
-    </>
+    <EditPage
+      edited={edited}
+      list={{
+        href: pathTo('/admin/company-administration/approval-workflow'),
+        label: screens('approvalWorkflows'),
+      }}
+      record="approvalWorkflow"
+      intros={{ create: t('form.createIntro'), edit: t('form.editIntro') }}
+    />
   );
 }

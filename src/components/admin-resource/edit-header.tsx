@@ -11,7 +11,7 @@ import { useTexts } from '../text/use-texts.ts';
 type Named<Key, End extends string> = Key extends `${infer Name}${End}` ? Name : never;
 type RecordName = Named<TextKey<'screens'>, 'Create'> & Named<TextKey<'screens'>, 'Edit'>;
 
-interface EditHeaderProps {
+export interface EditHeaderProps {
   readonly list: BackLink;
   /** The record in the names of its titles: `…Create` and `…Edit`. */
   readonly record: RecordName;

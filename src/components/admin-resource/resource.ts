@@ -61,6 +61,33 @@ export interface PlannedChange<Values> {
   readonly repair: RepairedTask | null;
 }
 
+/** The change that creates a record, without its values. */
+export const newRecord = {
+  mode: 'create',
+  before: null,
+  id: null,
+  revision: null,
+  userCount: 0,
+  repair: null,
+} as const;
+
+interface Existing {
+  readonly id: string;
+  readonly revision: number;
+  readonly userCount?: number;
+}
+
+/** The change of a record before the user types. */
+export const editOf = <Values>({ id, revision, userCount = 0 }: Existing, values: Values): PlannedChange<Values> => ({
+  mode: 'edit',
+  values,
+  before: values,
+  id,
+  revision,
+  userCount,
+  repair: null,
+});
+
 export interface AdminResource<Detail extends AdminRecord, Values> {
   readonly recordKind: AdminRecordKind;
   readonly icon: IconName;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { PlannedChange } from '../../../components/admin-resource/resource.ts';
+import { newRecord, type PlannedChange } from '../../../components/admin-resource/resource.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -8,13 +8,8 @@ import { SubGroupForm } from './sub-group-form.tsx';
 import { noValues, type SubGroupValues } from './values.ts';
 
 const initialChange = (userGroupId: string): PlannedChange<SubGroupValues> => ({
-  mode: 'create',
+  ...newRecord,
   values: { ...noValues, userGroupId },
-  before: null,
-  id: null,
-  revision: null,
-  userCount: 0,
-  repair: null,
 });
 
 export function Component() {

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '../../../components/admin-resource/resource.ts';
+import { newRecord, type PlannedChange } from '../../../components/admin-resource/resource.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
@@ -6,14 +6,9 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { enterpriseLimit, type LimitValues } from './enterprise-limit.ts';
 import { LimitForm } from './limit-form.tsx';
 
-export const newLimit: PlannedChange<LimitValues> = {
-  mode: 'create',
+const newLimit: PlannedChange<LimitValues> = {
+  ...newRecord,
   values: { name: '', minimumAmount: '', maximumAmount: '', limits: {} },
-  before: null,
-  id: null,
-  revision: null,
-  userCount: 0,
-  repair: null,
 };
 
 export function Component() {
