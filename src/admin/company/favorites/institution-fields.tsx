@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { listInstitutions } from '../../../../generated/calls/lookups.ts';
 import type { CompanyPayeeQuestion } from '../../../../generated/types.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { LookupField } from '../../../components/pickers/lookup-field.tsx';
+import { namesOf } from '../../../components/kinds/institution/institution-values.ts';
+import { InstitutionLookup } from '../../../components/kinds/institution/institution-lookup.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,31 +19,22 @@ interface OfType {
 }
 
 function InstitutionField({ type: paymentType }: OfType) {
-  const t = useTexts('payments');
   const { setValue } = useFormContext<InstitutionValues>();
-  const { code, name } = useWatch<InstitutionValues, 'institution'>({ name: 'institution' });
+  const chosen = useWatch<InstitutionValues, 'institution'>({ name: 'institution' });
   return (
-    <LookupField<'listInstitutions', InstitutionValues>
+    <InstitutionLookup<InstitutionValues>
       name="institution.code"
-      label={t(paymentType === 'BILL_PAY' ? 'bill.institution' : 'topUp.institution')}
-      call={listInstitutions}
-      inputOf={(search, page) => ({ body: { filter: { paymentType, ...(search && { search }) }, page } })}
+      paymentType={paymentType}
       optionOf={({ institution, institutionName, available }) => ({
         id: institution,
         label: institutionName,
         isDisabled: !available,
       })}
       onPick={(picked) => {
-        const {
-          institution = '',
-          institutionName = '',
-          category = '',
-          numberType = '',
-          numberLabel = '',
-        } = picked ?? {};
-        setValue('institution', { code: institution, name: institutionName, category, numberType, numberLabel });
+        const { institution: code, institutionName: name, ...names } = namesOf(picked);
+        setValue('institution', { code, name, ...names });
       }}
-      {...(code && { chosen: { id: code, label: name } })}
+      chosen={{ id: chosen.code, label: chosen.name }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { BillPaymentForm, TransactionContent } from '../../../../generated/types.ts';
-import { chosenBills } from './bill-amount.ts';
+import { chosenBills } from '../../../../domain/bill-choice.ts';
 import type { BillValues } from './bill-values.ts';
 
 export type BillContent = Extract<TransactionContent, { readonly kind: 'bill-payment' }>;

@@ -4,8 +4,8 @@ import { repeating } from '../../payment-form/repeat/repeating-kind.ts';
 import { useKindWords } from '../../payment-form/use-kind-words.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { when } from '../../transfer-facts/present-facts.ts';
-import { DetailsSection } from '../institution/details-section.tsx';
 import { inquiryKind } from '../institution/inquiry-kind.tsx';
+import { payeeSummary } from '../institution/institution-values.ts';
 import { billCalls } from './bill-calls.ts';
 import { billContent, type BillContent } from './bill-content.ts';
 import { BillFacts } from './bill-facts.tsx';
@@ -18,12 +18,11 @@ import { PayeeSection } from './payee-section.tsx';
 import { billOfSeries, recurringBill } from './recurring-bill.ts';
 import { typedBill } from './typed-bill.ts';
 
-function useSummary({ biller, payeeDetails, favoriteName, billIds, timing }: BillValues) {
+function useSummary({ biller, billIds, timing, ...values }: BillValues) {
   const t = useTexts('payments');
   const areBillsPaid = billIds.length > 0 && timing.kind !== 'recurring';
-  const payee = [biller.name || favoriteName, payeeDetails.accountName || payeeDetails.accountNumber];
   return {
-    payee: when(payee.filter(Boolean).join(', '), t('bill.stepTo')),
+    payee: when(payeeSummary(biller.name, values), t('bill.stepTo')),
     way: when(areBillsPaid && t('bill.count', { count: billIds.length }), t('bill.bills')),
   };
 }
@@ -47,7 +46,6 @@ const single: PaymentKind<BillValues, BillContent> = {
   schema: billSchema,
   calls: billCalls,
   begins: billBegins,
-  Later: DetailsSection,
   Facts: BillFacts,
   typedOf: typedBill,
   contentOf: (form, values) => billContent(form, values),

@@ -1,11 +1,10 @@
 // The fields of the institution and of the customer's number.
-import { listInstitutions } from '../../../../generated/calls/lookups.ts';
 import type { TextClass } from '../../../../domain/text-rules.ts';
 import { SelectField } from '../../form/select-field.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
-import { LookupField } from '../../pickers/lookup-field.tsx';
 import { useTexts } from '../../text/use-texts.ts';
 import { useCategories, useInstitutionOption } from '../institution/institution-lists.ts';
+import { InstitutionLookup } from '../institution/institution-lookup.tsx';
 import { DestinationNameField, NumberField } from '../institution/number-fields.tsx';
 import type { BillValues } from './bill-values.ts';
 import { useBillPayee } from './use-bills.ts';
@@ -28,22 +27,19 @@ function CategoryField() {
 }
 
 function InstitutionField() {
-  const t = useTexts('payments');
   const optionOf = useInstitutionOption();
   const names = new Map(useCategories('BILL_PAY').map(({ category, categoryName }) => [category, categoryName]));
   const { takeBiller } = useBillPayee();
   const { name, listed } = useFieldValue<BillValues['biller']>('biller');
   const institution = useFieldValue<string>('payeeDetails.institution');
-  const filter = { paymentType: 'BILL_PAY' as const, ...(listed && { category: listed }) };
   return (
-    <LookupField<'listInstitutions', BillValues>
+    <InstitutionLookup<BillValues>
       name="payeeDetails.institution"
-      label={t('bill.institution')}
-      call={listInstitutions}
-      inputOf={(search, page) => ({ body: { filter: { ...filter, ...(search && { search }) }, page } })}
+      paymentType="BILL_PAY"
+      category={listed}
       optionOf={(one) => optionOf(one, names.get(one.category))}
       onPick={takeBiller}
-      {...(institution && name && { chosen: { id: institution, label: name } })}
+      chosen={{ id: institution, label: name }}
     />
   );
 }

@@ -1,21 +1,18 @@
 // The section with the open bills of the customer, the amount and the date.
 import { billDescription } from '../../../../domain/bill-description.ts';
-import { institutionFacts } from '../../../../domain/institution-facts.ts';
-import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { checkBillPaymentCutOff } from '../../../../generated/calls/payments.ts';
 import type { OpenBill } from '../../../../generated/types.ts';
-import { useRead } from '../../../api/read.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
-import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { useField, useFieldValue } from '../../form/use-field.ts';
 import { Amount } from '../../money/amount.tsx';
 import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { AmountFrame, BesideBalance, FixedAmount, RangedAmount } from '../institution/amount-frame.tsx';
 import { InstitutionCutOff } from '../institution/cut-off-note.tsx';
-import { amountFor, chosenWith, rangeOf } from './bill-amount.ts';
-import { hasBills, type BillValues, type FoundBills } from './bill-values.ts';
+import { FoundFacts } from '../institution/found-facts.tsx';
+import { amountFor, chosenWith, rangeOf } from '../../../../domain/bill-choice.ts';
+import { amountBefore, hasBills, type BillValues, type FoundBills } from './bill-values.ts';
 import { useBillFee } from './use-bill-fee.ts';
 import { useBillNotes } from './use-bill-notes.ts';
 
@@ -40,8 +37,7 @@ function BillsField({ found }: { readonly found: FoundBills }) {
   function choose(next: string[]): void {
     const billIds = chosenWith(found, value, next);
     onChange(billIds);
-    const before = { amount: getValues('transactionDetails.amount.value'), found, billIds: value };
-    const amount = amountFor(found, billIds, before);
+    const amount = amountFor(found, billIds, { ...amountBefore(getValues()), billIds: value });
     setValue('transactionDetails.amount.value', amount, { shouldDirty: true });
   }
   return (
@@ -65,14 +61,10 @@ function AmountOfBills({ found }: { readonly found: FoundBills }) {
   return range ? <RangedAmount {...range} /> : <FixedAmount label={t('bill.total')} value={value} />;
 }
 
-const useCutOff: ComponentProps<typeof InstitutionCutOff>['useCutOff'] = (question) =>
-  useRead(checkBillPaymentCutOff, question && { body: question }).data;
-
 function Found({ found }: { readonly found: FoundBills }) {
-  const { language } = useFormat();
   return (
     <>
-      {found.facts.length > 0 && <KeyValueList facts={institutionFacts(found.facts, language)} />}
+      <FoundFacts />
       <BillsField found={found} />
       <BesideBalance useFee={useBillFee}>
         <AmountOfBills found={found} />
@@ -86,7 +78,7 @@ export function BillsSection() {
   const found = useFieldValue<FoundBills>('found');
   const isFound = useWatch({ compute: (values: BillValues) => hasBills(values) });
   return (
-    <AmountFrame title={t('bill.amountTitle')} cutOff={<InstitutionCutOff useCutOff={useCutOff} />}>
+    <AmountFrame title={t('bill.amountTitle')} cutOff={<InstitutionCutOff call={checkBillPaymentCutOff} />}>
       {isFound ? <Found found={found} /> : <p className="text-ink-soft">{t('bill.waits')}</p>}
     </AmountFrame>
   );

@@ -1,6 +1,6 @@
 // What the user entered in the form, without what the biller answered or the form chose by itself.
 import { typedInstitution } from '../institution/institution-values.ts';
-import { firstChosen, isAmountTyped } from './bill-amount.ts';
+import { firstChosen, isAmountTyped } from '../../../../domain/bill-choice.ts';
 import type { BillValues } from './bill-values.ts';
 
 function typedAmount({ transactionDetails, found, billIds }: BillValues, before: BillValues): string {

@@ -4,12 +4,12 @@ import { inquireBill } from '../../../../generated/calls/payments.ts';
 import type { BillInquiry, Institution } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
 import { useFieldValue } from '../../form/use-field.ts';
-import { payeeValues } from '../institution/institution-values.ts';
+import { namesOf, payeeValues } from '../institution/institution-values.ts';
 import { useInquiry, useInquiryOfKnown, type Inquiry } from '../institution/use-inquiry.ts';
-import { amountFor, amountWithoutBills, firstChosen } from './bill-amount.ts';
+import { amountFor, amountWithoutBills, firstChosen } from '../../../../domain/bill-choice.ts';
 import { zBillPayeeDetails } from '../../../../generated/zod.gen.ts';
 import { askablePayee } from '../institution/institution-schema.ts';
-import { askedOf, emptyBill, foundBills, hasBills, type BillValues } from './bill-values.ts';
+import { amountBefore, askedOf, emptyBill, foundBills, hasBills, type BillValues } from './bill-values.ts';
 
 const changed = { shouldDirty: true } as const;
 
@@ -17,9 +17,7 @@ export function useBillPayee() {
   const { setValue, getValues } = useFormContext<BillValues>();
 
   function dropBills(): void {
-    const { transactionDetails, found, billIds } = getValues();
-    const amount = amountWithoutBills({ amount: transactionDetails.amount.value, found, billIds });
-    setValue('transactionDetails.amount.value', amount);
+    setValue('transactionDetails.amount.value', amountWithoutBills(amountBefore(getValues())));
     setValue('billIds', []);
   }
 
@@ -32,32 +30,27 @@ export function useBillPayee() {
 
   /** Clears the customer's number, because another institution has other numbers. */
   function takeBiller(biller: Institution | undefined): void {
-    const {
-      institution = '',
-      institutionName: name = '',
-      category = '',
-      numberType = '',
-      numberLabel = '',
-    } = biller ?? {};
+    const { institutionName: name, numberLabel, ...payee } = namesOf(biller);
     const { destinationName } = getValues('payeeDetails');
-    setValue(
-      'payeeDetails',
-      { ...emptyBill.payeeDetails, institution, category, numberType, destinationName },
-      changed,
-    );
+    setValue('payeeDetails', payeeValues({ ...payee, destinationName }), changed);
     setValue('biller', { ...getValues('biller'), name, numberLabel });
     dropBills();
   }
 
-  return { begin, takeBiller, dropBills };
+  /** Clears the names of the biller too, which are read for the payee that comes. */
+  function dropBiller(): void {
+    dropBills();
+    setValue('biller', emptyBill.biller);
+  }
+
+  return { begin, takeBiller, dropBiller };
 }
 
 function useTake() {
   const { setValue, getValues } = useFormContext<BillValues>();
   return (inquiry: BillInquiry, asked: string) => {
     const found = foundBills(asked, inquiry);
-    const { transactionDetails, ...held } = getValues();
-    const before = { amount: transactionDetails.amount.value, found: held.found, billIds: held.billIds };
+    const before = amountBefore(getValues());
     const billIds = firstChosen(found, before.billIds);
     setValue('payeeDetails', payeeValues(inquiry.payeeDetails));
     setValue('found', found);

@@ -2,6 +2,8 @@ import { formatTime } from '../../../../domain/date-format.ts';
 import type { CalendarDate } from '../../../../domain/calendar-date.ts';
 import type { CutOffCheck } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
+import type { Call } from '../../../api/call.ts';
+import { useRead } from '../../../api/read.ts';
 import { useFieldValue } from '../../form/use-field.ts';
 import type { PaymentValues } from '../../payment-form/payment-values.ts';
 import { useFormat } from '../../text/use-format.ts';
@@ -29,9 +31,17 @@ export function CutOffNote<Named>({ named, closed, useCutOff }: CutOffNoteProps<
   return <p className={found.open ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-wait'}>{text}</p>;
 }
 
-type OfInstitution = Pick<CutOffNoteProps<{ readonly institution: string }>, 'useCutOff'>;
+interface InstitutionCutOffProps {
+  readonly call: Call<'checkBillPaymentCutOff' | 'checkTopUpCutOff'>;
+}
 
-export function InstitutionCutOff({ useCutOff }: OfInstitution) {
+export function InstitutionCutOff({ call }: InstitutionCutOffProps) {
   const institution = useFieldValue<string>('payeeDetails.institution');
-  return <CutOffNote named={institution ? { institution } : undefined} closed="bill.closed" useCutOff={useCutOff} />;
+  return (
+    <CutOffNote
+      named={institution ? { institution } : undefined}
+      closed="bill.closed"
+      useCutOff={(question) => useRead(call, question && { body: question }).data}
+    />
+  );
 }

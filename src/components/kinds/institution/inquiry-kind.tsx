@@ -6,6 +6,7 @@ import type { FormSection } from '../../payment-form/payment-kind.ts';
 import { reviewId } from '../../payment-form/steps-done.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import type { TextKey } from '../../text/namespaces.ts';
+import { DetailsSection } from './details-section.tsx';
 
 interface Part {
   readonly Section: ComponentType;
@@ -17,12 +18,14 @@ interface Shape<Values> {
   readonly service: ServiceCode;
   readonly to: Part;
   readonly amount: Part;
+  /** Who reads the note that the user writes; the institution when left out. */
+  readonly infoNote?: TextKey<'payments'>;
   /** Before the inquiry is answered, neither the payee nor the amount is complete. */
   isAnswered(values: Values): boolean;
 }
 
 /** Returns the parts of the definition; a field that no section names is in the details. */
-export function inquiryKind<Values>({ service, to, amount, isAnswered }: Shape<Values>) {
+export function inquiryKind<Values>({ service, to, amount, infoNote = 'bill.infoNote', isAnswered }: Shape<Values>) {
   return {
     services: [service],
     serviceOf: () => service,
@@ -33,6 +36,7 @@ export function inquiryKind<Values>({ service, to, amount, isAnswered }: Shape<V
         <amount.Section />
       </>
     ),
+    Later: () => <DetailsSection infoNote={infoNote} />,
     sectionOf(field: string): string {
       const isOf = (own: string) => field.startsWith(own);
       if (isOf('fromAccount')) return 'from';

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { wordsOf } from '../../failure/failure-texts.ts';
+import { useTexts } from '../../text/use-texts.ts';
 import type { Inquiry } from './use-inquiry.ts';
 
-interface InquiryLineProps extends Pick<Inquiry, 'isPending' | 'refusal' | 'check'> {
-  readonly label: string;
+interface InquiryLineProps extends Pick<Inquiry, 'isPending' | 'isFound' | 'refusal' | 'check'> {
+  readonly ask: string;
+  readonly notAsked: string;
+  /** The answer, once there is one. */
   readonly children: ReactNode;
 }
 
@@ -22,15 +25,16 @@ export function InquiryRefusal({ refusal }: Pick<Inquiry, 'refusal'>) {
   );
 }
 
-export function InquiryLine({ isPending, refusal, check, label, children }: InquiryLineProps) {
+export function InquiryLine({ isPending, isFound, refusal, check, ask, notAsked, children }: InquiryLineProps) {
+  const t = useTexts('payments');
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" icon="receipt" isPending={isPending} onPress={() => void check()}>
-          {label}
+          {isFound ? t('bill.askAgain') : ask}
         </Button>
         <p role="status" className="flex min-w-0 flex-wrap items-center gap-2">
-          {children}
+          {isFound ? children : <span className="text-sm text-ink-soft">{notAsked}</span>}
         </p>
       </div>
       <InquiryRefusal refusal={refusal} />

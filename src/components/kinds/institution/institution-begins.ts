@@ -1,12 +1,29 @@
 // The initial values of a form that pays an institution, from a favorite or an earlier payment. The institution is
 // always asked again.
-import type { BillFavorite, BillPaymentForm, TopUpFavorite, TopUpForm } from '../../../../generated/types.ts';
-import { storedValues, suggestedValues } from '../../payment-form/payment-values.ts';
+import type {
+  BillFavorite,
+  BillPaymentForm,
+  FavoriteDetail,
+  TopUpFavorite,
+  TopUpForm,
+} from '../../../../generated/types.ts';
+import { storedValues, suggestedValues, withDayBefore } from '../../payment-form/payment-values.ts';
 import { payeeValues, type InstitutionValues } from './institution-values.ts';
 
 export interface KnownFavorite<Form extends BillFavorite | TopUpFavorite = BillFavorite | TopUpFavorite> {
   readonly favoriteId: string;
   readonly form: Form;
+}
+
+type FormOf<Type> = Extract<BillFavorite | TopUpFavorite, { readonly paymentType: Type }>;
+
+/** Returns the favorite if it is one of the type of payment. */
+export function favoriteOf<Type extends 'BILL_PAY' | 'TOPUP'>(
+  paymentType: Type,
+  detail: FavoriteDetail | undefined,
+): KnownFavorite<FormOf<Type>> | undefined {
+  if (detail?.form.paymentType !== paymentType) return undefined;
+  return { favoriteId: detail.favorite.favoriteId, form: detail.form as FormOf<Type> };
 }
 
 const payeeOfFavorite = ({ favoriteId, form }: KnownFavorite) => ({
@@ -44,7 +61,38 @@ export const withFavorite = <Values extends InstitutionValues>(
 ): Values => ({ ...values, ...(favorite ? payeeOfFavorite(favorite) : { payeeKind: typed, favoriteId: '' }) });
 
 /** Keeps only the account and the payee. */
-export function samePayee<Values extends InstitutionValues>(empty: Values, values: Values): Values {
+function samePayee<Values extends InstitutionValues>(empty: Values, values: Values): Values {
   const { fromAccount, payeeKind, favoriteId, payeeDetails } = values;
   return { ...empty, fromAccount, payeeKind, favoriteId, payeeDetails };
 }
+
+interface InstitutionKind<Type extends 'BILL_PAY' | 'TOPUP', Values, Form> {
+  readonly paymentType: Type;
+  readonly empty: Values;
+  valuesOf(form: Form): Values;
+  ofFavorite(known: KnownFavorite<FormOf<Type>>): Values;
+}
+
+interface PaidForm<Form> {
+  readonly form: Form;
+}
+
+/** Returns the beginnings that the kinds share; a payment that is made again differs. */
+export const institutionBegins = <
+  Type extends 'BILL_PAY' | 'TOPUP',
+  Values extends InstitutionValues,
+  Form extends BillPaymentForm | TopUpForm,
+>({
+  paymentType,
+  empty,
+  valuesOf,
+  ofFavorite,
+}: InstitutionKind<Type, Values, Form>) => ({
+  repaired: ({ form }: PaidForm<Form>): Values => withDayBefore(valuesOf(form)),
+  samePayee: ({ form }: PaidForm<Form>): Values => samePayee(empty, valuesOf(form)),
+  toFavorite(favorite: FavoriteDetail): Values | undefined {
+    const known = favoriteOf(paymentType, favorite);
+    return known && ofFavorite(known);
+  },
+  favoriteIdOf: ({ form }: PaidForm<Form>): string | undefined => form.favoriteId,
+});

@@ -1,4 +1,5 @@
 // The values of a form that pays an institution, which answers about a customer number before it is paid.
+import type { Institution, LabelValue } from '../../../../generated/types.ts';
 import { emptyPayment, typedPayment, wireTiming, type PaymentValues } from '../../payment-form/payment-values.ts';
 
 export interface InstitutionPayee {
@@ -26,6 +27,8 @@ export interface InstitutionValues extends PaymentValues {
   found: FoundByInstitution;
 }
 
+type PayeeSummarized = Pick<InstitutionValues, 'favoriteName' | 'payeeDetails'>;
+
 const noPayee: InstitutionPayee = {
   institution: '',
   category: '',
@@ -44,6 +47,26 @@ export const emptyInstitution = {
 };
 
 export const payeeValues = (details: Partial<InstitutionPayee>): InstitutionPayee => ({ ...noPayee, ...details });
+
+/** Copies the answer of an institution for the form. */
+export const foundAbout = (asked: string, facts: readonly LabelValue[]): FoundByInstitution => ({
+  asked,
+  facts: facts.map((fact) => ({ ...fact })),
+});
+
+/** Returns whether the answer is about what the form asks for now. */
+export const isAnswerTo = (asked: string, { found, inquiryId }: Pick<InstitutionValues, 'found' | 'inquiryId'>) =>
+  inquiryId !== '' && found.asked === asked;
+
+/** Returns what a form keeps of the chosen institution; empty without one. */
+export function namesOf(chosen: Institution | undefined) {
+  const { institution = '', institutionName = '', category = '', numberType = '', numberLabel = '' } = chosen ?? {};
+  return { institution, institutionName, category, numberType, numberLabel };
+}
+
+/** Returns the institution and its customer for the summary of the form. */
+export const payeeSummary = (name: string, { favoriteName, payeeDetails }: PayeeSummarized): string =>
+  [name || favoriteName, payeeDetails.accountName || payeeDetails.accountNumber].filter(Boolean).join(', ');
 
 /** The fields that belong to the payee of every kind. */
 export const institutionPayeeFields = ['payeeDetails', 'favoriteId', 'favoriteName', 'inquiryId', 'found'] as const;

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/section.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
 import { usePayeeKind } from '../../payment-form/use-payee-kind.ts';
-import type { InstitutionValues } from './institution-values.ts';
+import { institutionPayeeFields, type InstitutionValues } from './institution-values.ts';
 import type { Inquiry } from './use-inquiry.ts';
 
 interface PayeeFrameProps {
@@ -19,8 +19,8 @@ interface PayeeFrameProps {
     readonly icon: IconName;
   }[];
   begin(kind: string): void;
-  /** The fields that belong to the payee, with what the institution sells or asks for. */
-  readonly payeeFields: readonly string[];
+  /** The fields with what the institution sells or asks for, which belong to the payee too. */
+  readonly ownFields: readonly string[];
   readonly inquiry: Pick<Inquiry, 'leave'>;
   readonly favorite: ReactNode;
   readonly typed: ReactNode;
@@ -29,8 +29,12 @@ interface PayeeFrameProps {
 }
 
 export function PayeeFrame(props: PayeeFrameProps) {
-  const { title, label, choices, begin, payeeFields, inquiry, favorite, typed, answer } = props;
-  const { kind, allowed, choose } = usePayeeKind({ choices, payeeFields, begin });
+  const { title, label, choices, begin, ownFields, inquiry, favorite, typed, answer } = props;
+  const { kind, allowed, choose } = usePayeeKind({
+    choices,
+    payeeFields: [...institutionPayeeFields, ...ownFields],
+    begin,
+  });
   const hasInstitution = useFieldValue<string>('payeeDetails.institution') !== '';
   return (
     <Card>

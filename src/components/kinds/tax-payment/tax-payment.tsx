@@ -6,7 +6,6 @@ import { when } from '../../transfer-facts/present-facts.ts';
 import { inquiryKind } from '../institution/inquiry-kind.tsx';
 import { AmountSection } from './amount-section.tsx';
 import { BillingSection } from './billing-section.tsx';
-import { DetailsSection } from './details-section.tsx';
 import { repairedTax, repeatedTax, retriedTax, sameAccount } from './initial-tax.ts';
 import { taxCalls } from './tax-calls.ts';
 import { taxContent, type TaxContent } from './tax-content.ts';
@@ -47,6 +46,7 @@ export const taxPayment: PaymentKind<TaxValues, TaxContent> = {
     service: 'SVC_TAX_PAY',
     to: { Section: BillingSection, label: 'tax.stepBilling', fields: ['billingId', 'billingSource', 'payerNpwp'] },
     amount: { Section: AmountSection, label: 'tax.stepAmount', fields: ['transactionDetails.amount', 'timing'] },
+    infoNote: 'tax.infoNote',
     isAnswered: (values) => billingOf(values) !== undefined,
   }),
   kind: 'tax-payment',
@@ -65,7 +65,6 @@ export const taxPayment: PaymentKind<TaxValues, TaxContent> = {
     toFavorite: () => undefined,
     favoriteIdOf: () => undefined,
   },
-  Later: DetailsSection,
   Facts: TaxFacts,
   typedOf,
   contentOf: (form, values) => taxContent(form, values),

@@ -1,9 +1,8 @@
 // The section with what is bought, its price and the date.
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { checkTopUpCutOff } from '../../../../generated/calls/payments.ts';
 import type { InstitutionDenomination } from '../../../../generated/types.ts';
-import { useRead } from '../../../api/read.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RadioCardsField } from '../../form/choice-fields.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
@@ -15,9 +14,6 @@ import { InstitutionCutOff } from '../institution/cut-off-note.tsx';
 import { useDenominations } from './provider-lists.ts';
 import type { TopUpValues } from './top-up-values.ts';
 import { useTopUpFee } from './use-top-up-fee.ts';
-
-const useCutOff: ComponentProps<typeof InstitutionCutOff>['useCutOff'] = (question) =>
-  useRead(checkTopUpCutOff, question && { body: question }).data;
 
 function useChoice() {
   const t = useTexts('payments');
@@ -85,7 +81,7 @@ export function AmountSection() {
   const t = useTexts('payments');
   const hasProvider = useFieldValue<string>('provider.amountKind') !== '';
   return (
-    <AmountFrame title={t('topUp.amountTitle')} cutOff={<InstitutionCutOff useCutOff={useCutOff} />}>
+    <AmountFrame title={t('topUp.amountTitle')} cutOff={<InstitutionCutOff call={checkTopUpCutOff} />}>
       {hasProvider ? <Sold /> : <p className="text-ink-soft">{t('topUp.waits')}</p>}
     </AmountFrame>
   );

@@ -1,22 +1,19 @@
-import { institutionFacts } from '../../../../domain/institution-facts.ts';
-import { KeyValueList } from '../../../ui/key-value-list.tsx';
 import { useFieldValue } from '../../form/use-field.ts';
-import { useFormat } from '../../text/use-format.ts';
 import { useTexts } from '../../text/use-texts.ts';
+import { FavoriteInstitution } from '../institution/favorite-institution.tsx';
+import { FoundFacts } from '../institution/found-facts.tsx';
 import { InquiryLine } from '../institution/inquiry-line.tsx';
-import { institutionPayeeFields } from '../institution/institution-values.ts';
 import { PayeeFrame } from '../institution/payee-frame.tsx';
 import type { Inquiry } from '../institution/use-inquiry.ts';
-import { FavoriteNumber } from './favorite-number.tsx';
+import { topUpOfFavorite } from './initial-top-up.ts';
 import { ProviderFields, useKnownProvider } from './provider-fields.tsx';
 import { RecentNumbers } from './recent-numbers.tsx';
 import type { TopUpValues } from './top-up-values.ts';
 import { useTopUpInquiry, useTopUpPayee } from './use-top-up.ts';
 
-function Customer({ isFound }: Pick<Inquiry, 'isFound'>) {
+function Customer() {
   const t = useTexts('payments');
   const { accountName } = useFieldValue<TopUpValues['payeeDetails']>('payeeDetails');
-  if (!isFound) return <span className="text-sm text-ink-soft">{t('topUp.notAsked')}</span>;
   if (!accountName) return <span className="font-bold">{t('topUp.recognised')}</span>;
   return (
     <>
@@ -26,31 +23,24 @@ function Customer({ isFound }: Pick<Inquiry, 'isFound'>) {
   );
 }
 
-function Asked({ isFound, ...inquiry }: Inquiry) {
+function Asked(inquiry: Inquiry) {
   const t = useTexts('payments');
-  const { language } = useFormat();
-  const { facts } = useFieldValue<TopUpValues['found']>('found');
   return (
     <>
-      <InquiryLine {...inquiry} label={isFound ? t('bill.askAgain') : t('topUp.ask')}>
-        <Customer isFound={isFound} />
+      <InquiryLine {...inquiry} ask={t('topUp.ask')} notAsked={t('topUp.notAsked')}>
+        <Customer />
       </InquiryLine>
-      {isFound && facts.length > 0 && <KeyValueList facts={institutionFacts(facts, language)} />}
+      {inquiry.isFound && <FoundFacts />}
     </>
   );
 }
 
-const payeeFields = [
-  ...institutionPayeeFields,
-  'provider',
-  'transactionDetails.denomCode',
-  'transactionDetails.amount.value',
-];
+const ownFields = ['provider', 'transactionDetails.denomCode', 'transactionDetails.amount.value'];
 
 /** The section in which the user chooses what is topped up. */
 export function PayeeSection() {
   const t = useTexts('payments');
-  const { begin } = useTopUpPayee();
+  const { begin, takeFavorite } = useTopUpPayee();
   const inquiry = useTopUpInquiry();
   useKnownProvider();
   return (
@@ -62,9 +52,17 @@ export function PayeeSection() {
         { id: 'favorite', label: t('transfer.favorite'), description: t('topUp.favoriteText'), icon: 'star' },
       ]}
       begin={begin}
-      payeeFields={payeeFields}
+      ownFields={ownFields}
       inquiry={inquiry}
-      favorite={<FavoriteNumber onTaken={inquiry.leave} />}
+      favorite={
+        <FavoriteInstitution
+          paymentType="TOPUP"
+          valuesOf={topUpOfFavorite}
+          onPayee={takeFavorite}
+          onCleared={begin}
+          onTaken={inquiry.leave}
+        />
+      }
       typed={
         <>
           <RecentNumbers onTaken={inquiry.leave} />

@@ -10,6 +10,7 @@ import { useFieldValue } from '../../form/use-field.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { useCategories, useInstitutionOption } from '../institution/institution-lists.ts';
 import { DestinationNameField, NumberField } from '../institution/number-fields.tsx';
+import { useKnownInstitution } from '../institution/use-known-institution.ts';
 import { usePrefixes, useProviders } from './provider-lists.ts';
 import type { TopUpValues } from './top-up-values.ts';
 import { providerOf, useTopUpPayee } from './use-top-up.ts';
@@ -81,10 +82,7 @@ function useSuggestedProvider({ providers }: Providers): string | undefined {
 /** Updates a saved payee, because its institution may have another name or sell other things now. */
 export function useKnownProvider(): void {
   const { setValue, getValues } = useFormContext<TopUpValues>();
-  const { institution, category } = useFieldValue<TopUpValues['payeeDetails']>('payeeDetails');
-  const isNamed = useFieldValue<string>('provider.name') !== '';
-  const providers = useProviders(institution && !isNamed ? category : '');
-  const found = providers.find((one) => one.institution === institution);
+  const found = useKnownInstitution('TOPUP', useFieldValue<string>('provider.name'));
   useEffect(() => {
     if (!found) return;
     setValue('provider', providerOf(found));

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RepairOfContext } from '../../payment-form/kind-context.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { payeeValues } from '../institution/institution-values.ts';
-import { emptyTopUp, type TopUpValues } from './top-up-values.ts';
+import type { TopUpValues } from './top-up-values.ts';
 import { useTopUpPayee } from './use-top-up.ts';
 
 const wordsOf = ({ payeeDetails: { destinationName, accountNumber }, institutionName }: RecentTopUp): string =>
@@ -17,13 +17,12 @@ const wordsOf = ({ payeeDetails: { destinationName, accountNumber }, institution
 export function RecentNumbers({ onTaken }: { onTaken(): void }) {
   const t = useTexts('payments');
   const { setValue } = useFormContext<TopUpValues>();
-  const { dropAmount } = useTopUpPayee();
+  const { dropProvider } = useTopUpPayee();
   const isRepair = use(RepairOfContext) !== undefined;
   const items = useRead(listRecentTopUps, isRepair ? null : {}).data?.items ?? [];
   if (items.length === 0) return null;
   function take({ payeeDetails }: RecentTopUp): void {
-    dropAmount();
-    setValue('provider', emptyTopUp.provider);
+    dropProvider();
     setValue('payeeDetails', payeeValues(payeeDetails), { shouldDirty: true });
     onTaken();
   }

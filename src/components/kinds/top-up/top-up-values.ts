@@ -4,6 +4,7 @@ import { valuesOfForm } from '../institution/institution-begins.ts';
 import {
   askedOf,
   emptyInstitution,
+  isAnswerTo,
   wireInstitution,
   type InstitutionValues,
 } from '../institution/institution-values.ts';
@@ -22,14 +23,8 @@ export const emptyTopUp: TopUpValues = {
   found: { asked: '', facts: [] },
 };
 
-type Asked = Pick<TopUpValues, 'payeeDetails'>;
-
 /** Returns whether the found customer belongs to the number that the form has now. */
-export const hasCustomer = ({
-  found,
-  inquiryId,
-  ...asked
-}: Asked & Pick<TopUpValues, 'found' | 'inquiryId'>): boolean => inquiryId !== '' && found.asked === askedOf(asked);
+export const hasCustomer = (values: TopUpValues): boolean => isAnswerTo(askedOf(values), values);
 
 export const wireTopUp = (values: Partial<TopUpValues>): unknown =>
   wireInstitution(values, hasCustomer({ ...emptyTopUp, ...values }) ? { inquiryId: values.inquiryId } : undefined);

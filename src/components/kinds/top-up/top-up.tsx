@@ -4,9 +4,8 @@ import { repeating } from '../../payment-form/repeat/repeating-kind.ts';
 import { useKindWords } from '../../payment-form/use-kind-words.ts';
 import { useTexts } from '../../text/use-texts.ts';
 import { when } from '../../transfer-facts/present-facts.ts';
-import { DetailsSection } from '../institution/details-section.tsx';
 import { inquiryKind } from '../institution/inquiry-kind.tsx';
-import { typedInstitution } from '../institution/institution-values.ts';
+import { payeeSummary, typedInstitution } from '../institution/institution-values.ts';
 import { AmountSection } from './amount-section.tsx';
 import { topUpBegins } from './initial-top-up.ts';
 import { PayeeSection } from './payee-section.tsx';
@@ -19,10 +18,9 @@ import { topUpSchema } from './top-up-schema.ts';
 import { useTopUpSentences } from './top-up-sentences.ts';
 import { emptyTopUp, hasCustomer, type TopUpValues } from './top-up-values.ts';
 
-function useSummary({ provider, payeeDetails, favoriteName }: TopUpValues) {
+function useSummary(values: TopUpValues) {
   const t = useTexts('payments');
-  const payee = [provider.name || favoriteName, payeeDetails.accountName || payeeDetails.accountNumber];
-  return { payee: when(payee.filter(Boolean).join(', '), t('topUp.stepTo')) };
+  return { payee: when(payeeSummary(values.provider.name, values), t('topUp.stepTo')) };
 }
 
 function typedOf(values: TopUpValues): object {
@@ -49,7 +47,6 @@ const single: PaymentKind<TopUpValues, TopUpContent> = {
   schema: topUpSchema,
   calls: topUpCalls,
   begins: topUpBegins,
-  Later: DetailsSection,
   Facts: TopUpFacts,
   typedOf,
   contentOf: (form, values) => topUpContent(form, values),

@@ -4,7 +4,7 @@ import { inquireTopUp } from '../../../../generated/calls/payments.ts';
 import type { Institution } from '../../../../generated/types.ts';
 import { ask } from '../../../api/ask.ts';
 import { useFieldValue } from '../../form/use-field.ts';
-import { askedOf, payeeValues } from '../institution/institution-values.ts';
+import { askedOf, foundAbout, payeeValues } from '../institution/institution-values.ts';
 import { useInquiry, useInquiryOfKnown, type Inquiry } from '../institution/use-inquiry.ts';
 import { zTopUpPayeeDetails } from '../../../../generated/zod.gen.ts';
 import { askablePayee } from '../institution/institution-schema.ts';
@@ -29,11 +29,16 @@ export function useTopUpPayee() {
     setValue('transactionDetails.amount.value', '');
   }
 
+  /** Clears the names of the institution too, which are read for the payee that comes. */
+  function dropProvider(): void {
+    dropAmount();
+    setValue('provider', emptyTopUp.provider);
+  }
+
   function begin(): void {
     setValue('payeeDetails', emptyTopUp.payeeDetails, changed);
-    setValue('provider', emptyTopUp.provider);
     for (const name of ['favoriteId', 'favoriteName'] as const) setValue(name, '', changed);
-    dropAmount();
+    dropProvider();
   }
 
   /** Keeps the number when the next institution has numbers of the same kind, or of a mobile phone as well. */
@@ -49,11 +54,16 @@ export function useTopUpPayee() {
   /** Clears the number, because a number of one type is someone else's or nothing in another type. */
   function takeCategory(category: string): void {
     setValue('payeeDetails', { ...emptyTopUp.payeeDetails, category }, changed);
-    setValue('provider', emptyTopUp.provider);
-    dropAmount();
+    dropProvider();
   }
 
-  return { begin, takeProvider, takeCategory, dropAmount };
+  /** Takes what the favorite buys; its price is that of today. */
+  function takeFavorite({ transactionDetails }: TopUpValues): void {
+    dropProvider();
+    setValue('transactionDetails.denomCode', transactionDetails.denomCode, changed);
+  }
+
+  return { begin, takeProvider, takeCategory, takeFavorite, dropProvider };
 }
 
 export function useTopUpInquiry(): Inquiry {
@@ -68,7 +78,7 @@ export function useTopUpInquiry(): Inquiry {
     inquire: (body) => ask(inquireTopUp, { body }),
     take(answer, asked) {
       setValue('payeeDetails', payeeValues(answer.payeeDetails));
-      setValue('found', { asked, facts: answer.facts.map((fact) => ({ ...fact })) });
+      setValue('found', foundAbout(asked, answer.facts));
       setValue('inquiryId', answer.inquiryId, { shouldValidate: true });
     },
   });

@@ -1,7 +1,6 @@
 // The amount of a bill payment follows the chosen bills, unless the user typed a smaller one.
 import { expect, test } from 'vitest';
-import { amountFor, amountWithoutBills } from '../../src/components/kinds/bill-payment/bill-amount.ts';
-import { emptyBill, type FoundBills } from '../../src/components/kinds/bill-payment/bill-values.ts';
+import { amountFor, amountWithoutBills, type BillsToChoose } from '../../domain/bill-choice.ts';
 
 const rupiah = (value: string) => ({ value, currency: 'IDR' }) as const;
 const bill = (billId: string, amount: string) => ({
@@ -11,8 +10,8 @@ const bill = (billId: string, amount: string) => ({
   penalty: rupiah('0.00'),
   dueDate: null,
 });
-const found: FoundBills = {
-  ...emptyBill.found,
+const found: BillsToChoose = {
+  oldestFirst: false,
   minimum: '1000.00',
   maximum: '30000.00',
   bills: [bill('A', '10000.00'), bill('B', '20000.00')],
@@ -40,7 +39,7 @@ test('bills that have grown since the inquiry are paid in full, and a payment in
   const grown = { ...found, maximum: '35000.00', bills: [bill('A', '10000.00'), bill('B', '25000.00')] };
   const before = { amount: '30000.00', billIds: ['A', 'B'] };
   expect(amountFor(grown, ['A', 'B'], { ...before, found })).toBe('35000.00');
-  expect(amountFor(grown, ['A', 'B'], { ...before, found: emptyBill.found })).toBe('30000.00');
+  expect(amountFor(grown, ['A', 'B'], { ...before, found: { bills: [] } })).toBe('30000.00');
 });
 
 test('the total of one biller is not kept for another, what was typed is', () => {
