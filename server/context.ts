@@ -63,3 +63,9 @@ export interface Context extends Services {
   /** Only for handlers that stream their answer. */
   readonly raw: FastifyRequest;
 }
+
+/** What reading for the caller needs: the database, the caller, and the time of the call. */
+export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+
+/** Reading whose answer has texts. */
+export type ReadingTexts = Reading & Pick<Context, 'language'>;

@@ -12,6 +12,7 @@ import type {
   TransactionFilter,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import type { Reading } from './lists.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { loadCompany, personIn } from '../approval/load.ts';
 import { kindOf } from '../approval/payment-kind.ts';
@@ -19,8 +20,6 @@ import { readWaiting, shownTo, type Waiting } from '../execution/waiting-money.t
 import { commonItem } from './list-item.ts';
 import { checkDates, filtered, orderOf } from '../approval/filter.ts';
 import { stepId } from '../approval/numbers.ts';
-
-type Reading = Pick<Context, 'db' | 'who' | 'now' | 'paymentKinds'>;
 
 function ownDecisions({ db, who }: Reading, filter: TransactionFilter | undefined) {
   return db

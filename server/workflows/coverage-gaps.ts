@@ -6,7 +6,7 @@ import { mapTypes, withoutAmount } from '../../domain/approval/map-types.ts';
 import { money, toWire, type CurrencyCode } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CoverageGap, CoverageGapRequest, FromAccount, MapTransactionType } from '../../generated/types.ts';
-import type { Context } from '../context.ts';
+import type { Context, Reading } from '../context.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
 import { knownCompany, type KnownCompany } from './known-company.ts';
 import { mapFacts, type MapFacts } from './map-store.ts';
@@ -72,8 +72,6 @@ const onWire = (facts: MapFacts, { group: { id, name }, found }: GapsOfGroup): C
   range: gapRange(found),
   code: found.code,
 });
-
-type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 
 async function known(context: Reading, ofCompany: KnownCompany): Promise<Known> {
   const { db, who, now } = context;

@@ -16,7 +16,7 @@ import { approversOn } from './approvers.ts';
 import { checkDay } from './check-day.ts';
 import { describer } from './describe.ts';
 import { linkOf } from './links.ts';
-import { nameOf, readNames } from './names.ts';
+import { nameOf, readNames, type ReadingNames } from './names.ts';
 import {
   activatedBy,
   readEntries,
@@ -28,8 +28,7 @@ import {
 } from './stored.ts';
 import { words } from './words.ts';
 
-type Reading = Pick<Context, 'db' | 'who' | 'language'>;
-type Making = Reading & Pick<Context, 'now'>;
+type Making = ReadingNames & Pick<Context, 'now'>;
 
 const columnsIn = (language: Context['language']): Column[] => {
   const word = words[language];
@@ -55,7 +54,7 @@ interface NamedRecord {
   readonly entry: Entry | undefined;
 }
 
-async function readAll(reading: Reading, date: CalendarDate): Promise<NamedRecord[]> {
+async function readAll(reading: ReadingNames, date: CalendarDate): Promise<NamedRecord[]> {
   const stored = await readStored(reading, date);
   const names = await readNames(reading, date);
   const entryOf = await readEntries(reading, stored);

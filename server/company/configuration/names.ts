@@ -9,13 +9,13 @@ import type { Names } from './describe.ts';
 import { readNamesOn, type StoredRecord } from './stored.ts';
 import { words } from './words.ts';
 
-type Reading = Pick<Context, 'db' | 'who' | 'language'>;
+export type ReadingNames = Pick<Context, 'db' | 'who' | 'language'>;
 
 /** A name is stored with the bare number of its account; users read the number in groups. */
 const grouped = (name: string, number = ''): string =>
   number !== '' && name.endsWith(number) ? name.slice(0, -number.length) + groupedAccount(number) : name;
 
-export async function readNames(reading: Reading, date: CalendarDate): Promise<Names> {
+export async function readNames(reading: ReadingNames, date: CalendarDate): Promise<Names> {
   const { db, who, language } = reading;
   const limitTypes = await readLimitTypes(db, { companyId: who.companyId, on: date, language });
   const ofDay = await readNamesOn(reading, date, ['account', 'account-group']);

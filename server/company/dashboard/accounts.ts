@@ -5,16 +5,14 @@ import { leftToSend, usedPercentage, type LimitUse } from '../../../domain/limit
 import { money, toWire } from '../../../domain/money.ts';
 import type { AdminDashboard, DailyLimitFigure } from '../../../generated/types.ts';
 import { loadMatrix, type OwnedMatrix } from '../../approval/matrix.ts';
-import type { Context } from '../../context.ts';
+import type { ReadingTexts } from '../../context.ts';
 import { readDailyUse } from '../../ledger/daily-use.ts';
 import { readServiceNames } from '../../reference/services.ts';
-
-type Reading = Pick<Context, 'db' | 'who' | 'now' | 'language'>;
 
 const mostShown = 20;
 
 export async function readAccountsWithoutRoute(
-  { db, who }: Pick<Reading, 'db' | 'who'>,
+  { db, who }: Pick<ReadingTexts, 'db' | 'who'>,
   most = mostShown,
   matrix?: OwnedMatrix,
 ): Promise<Pick<AdminDashboard, 'accountsWithoutRoute' | 'accountsWithoutRouteCount'>> {
@@ -43,7 +41,7 @@ const figureOf = (id: DailyLimitFigure['id'], name: string, use: LimitUse): Dail
 
 const allServices = { EN: 'All transactions', ID: 'Semua transaksi' } as const;
 
-export async function readLimitFigures({ db, who, now, language }: Reading): Promise<DailyLimitFigure[]> {
+export async function readLimitFigures({ db, who, now, language }: ReadingTexts): Promise<DailyLimitFigure[]> {
   const names = await readServiceNames(db, language);
   const day = jakartaMoment(now.getTime()).date;
   const { services, company } = await readDailyUse(db, { companyId: who.companyId, day });

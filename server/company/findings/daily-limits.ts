@@ -7,7 +7,7 @@ import { readDailyUse } from '../../ledger/daily-use.ts';
 import { dailyLimitsId } from '../../limits/daily-limit-store.ts';
 import { businessDay } from '../../reference/business-day.ts';
 import { finding } from './finding.ts';
-import type { Reading } from './in-force.ts';
+import type { Reading } from '../../context.ts';
 
 /** The highest amount of one request of each service under the active enterprise limits. */
 async function highestAmounts({ db, who }: Reading): Promise<ReadonlyMap<string, bigint>> {

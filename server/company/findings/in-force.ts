@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { findingsOf, type Finding } from '../../../domain/approval/findings.ts';
 import type { ExpiringItem, SetUpFinding } from '../../../generated/types.ts';
 import type { OwnedMatrix } from '../../approval/matrix.ts';
-import type { Context } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { knownCompany } from '../../workflows/known-company.ts';
 import { readAccountsWithoutRoute } from '../dashboard/accounts.ts';
 import { readExpiring } from '../dashboard/expiring.ts';
@@ -27,8 +27,6 @@ export const onWire = ({ rule, record, stage, names, needed, available, days }: 
   });
 
 const user = (id: string, name: string) => ({ kind: 'user-profile', id, name }) as const;
-
-export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 
 /** More than a list shows, so that the solving of one does not bring up another as new. */
 const most = 1000;

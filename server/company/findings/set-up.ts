@@ -1,15 +1,13 @@
 // The approval set-up of a company as the rules of findings read it.
 import { mapTypes } from '../../../domain/approval/map-types.ts';
 import type { SetUp, SetUpMap, SetUpWorkflow } from '../../../domain/approval/findings.ts';
-import type { Context } from '../../context.ts';
+import type { Reading } from '../../context.ts';
 import { leaveOfPerson, readLeave, todayOf } from '../../people/leave.ts';
 import { isUsableToken } from '../../people/usable-token.ts';
 import { readTokens } from '../../workflows/absent.ts';
 import type { KnownCompany } from '../../workflows/known-company.ts';
 import { draftOf } from '../../workflows/workflow-rules.ts';
 import { engineWorkflow, workflowsOf } from '../../workflows/workflow-store.ts';
-
-type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 
 async function activeWorkflows({ db, who }: Reading): Promise<SetUpWorkflow[]> {
   const rows = await workflowsOf(db, who.companyId).where('a.status', '=', 'Active').orderBy('a.name').execute();

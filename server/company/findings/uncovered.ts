@@ -4,7 +4,7 @@ import type { SetUpFinding } from '../../../generated/types.ts';
 import { accountOf, gapRange, readGaps, type GapsOfGroup } from '../../workflows/coverage-gaps.ts';
 import type { KnownCompany } from '../../workflows/known-company.ts';
 import type { MapFacts } from '../../workflows/map-store.ts';
-import type { Reading } from './in-force.ts';
+import type { Reading } from '../../context.ts';
 import { finding } from './finding.ts';
 
 type Names = (mapId: string, service: string) => boolean;

@@ -5,7 +5,7 @@ import type { SetUpFinding } from '../../../generated/types.ts';
 import type { OwnedMatrix } from '../../approval/matrix.ts';
 import { minorOf } from '../../db/numeric.ts';
 import { finding } from './finding.ts';
-import type { Reading } from './in-force.ts';
+import type { Reading } from '../../context.ts';
 
 async function readRanges({ db, who }: Reading) {
   const rows = await db
