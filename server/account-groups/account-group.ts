@@ -24,7 +24,7 @@ import {
   groupedAccount,
   groupsOf,
   hierarchyFacts,
-  loadGroups,
+  findGroups,
   type GroupRow,
   type HierarchyFacts,
 } from './group-store.ts';
@@ -142,7 +142,7 @@ export const accountGroups = defineAdminResource<AccountGroupTypes>({
   actions: { create: [], edit: ['Active'], delete: ['Active'] },
   naming: { field: 'accountGroup.groupName', nameIn: ({ groupName }) => groupName, find: findGroupByName },
   placeOf: (_, field) => `accountGroup.${field}`,
-  load: loadGroups,
+  find: findGroups,
   facts: ({ db, who }) => hierarchyFacts(db, who.companyId),
   rules: groupRules,
   related: relatedGroups,

@@ -14,7 +14,7 @@ const mostNotes = 100;
 const { definition } = hierarchyChart;
 
 async function loadRow({ db, who }: Context) {
-  const [row] = await definition.load(db, who.companyId, [chartId], false);
+  const [row] = await definition.find(db, who.companyId, [chartId], false);
   if (!row) throw new Refusal('193');
   return row;
 }

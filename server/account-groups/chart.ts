@@ -12,7 +12,7 @@ import { chartOf, hierarchyOfChart } from './chart-view.ts';
 import { chartId } from './group-rules.ts';
 import { hierarchyFacts, hierarchyOf, lockChart, type HierarchyFacts, type PlacedGroup } from './group-store.ts';
 
-type ChartRow = Awaited<ReturnType<typeof loadChartRow>>[number];
+type ChartRow = Awaited<ReturnType<typeof findChartRow>>[number];
 
 export interface ChartDraft {
   readonly moves: readonly ChartMove[];
@@ -30,7 +30,7 @@ export interface ChartTypes {
 
 type ChartQuestion = Question<ChartTypes>;
 
-async function loadChartRow(db: Database, companyId: string, ids: readonly string[], lock: boolean) {
+async function findChartRow(db: Database, companyId: string, ids: readonly string[], lock: boolean) {
   if (!ids.includes(chartId)) return [];
   if (lock) await lockChart(db, companyId);
   const rows = await db
@@ -105,7 +105,7 @@ export const hierarchyChart = defineAdminResource<ChartTypes>({
   recordKind: 'account-hierarchy',
   auditKind: 'account',
   actions: { edit: ['Active'] },
-  load: loadChartRow,
+  find: findChartRow,
   facts: ({ db, who }) => hierarchyFacts(db, who.companyId),
   rules,
   related,

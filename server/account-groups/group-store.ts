@@ -47,7 +47,7 @@ export async function lockChart(db: Database, companyId: string): Promise<void> 
   await db.selectFrom('hierarchy_charts').select('revision').where('company_id', '=', companyId).forUpdate().execute();
 }
 
-export async function loadGroups(
+export async function findGroups(
   db: Database,
   companyId: string,
   ids: readonly string[],

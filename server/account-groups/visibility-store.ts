@@ -47,7 +47,7 @@ export const rulesOf = (db: Database, companyId: string) =>
 
 export type RuleRow = Awaited<ReturnType<ReturnType<typeof rulesOf>['execute']>>[number];
 
-export async function loadRules(
+export async function findRules(
   db: Database,
   companyId: string,
   ids: readonly string[],

@@ -23,7 +23,7 @@ import { stampOf } from './account-group.ts';
 import { applyVisibility } from './apply-visibility.ts';
 import { groupedAccount } from './group-store.ts';
 import {
-  loadRules,
+  findRules,
   rulesOf,
   seenByCount,
   visibilityFacts,
@@ -155,7 +155,7 @@ export const accountVisibility = defineAdminResource<VisibilityTypes>({
   actions: { edit: ['Active'] },
   isOfMany: true,
   placeOf: (index, field) => `visibilities.${index}.rule.${field}`,
-  load: loadRules,
+  find: findRules,
   facts: ({ db, who }, subjects) =>
     visibilityFacts(
       db,

@@ -18,7 +18,7 @@ import { isHeld } from '../tasks/holds.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import {
   findByAlias,
-  loadRenamable,
+  findRenamable,
   renamableAccounts,
   renamableKinds,
   writeAlias,
@@ -118,7 +118,7 @@ export const accountNames = defineAdminResource<AliasTypes>({
     taskNamedBy: ({ name, number }) => `${name} ${groupedAccount(number)}`,
   },
   placeOf: (index, field, row) => `${row?.kind === 'TD' ? 'tdConfirmation' : 'casaConfirmation'}.${index}.${field}`,
-  load: loadRenamable,
+  find: findRenamable,
   facts: () => Promise.resolve(null),
   rules,
   related: () => [],

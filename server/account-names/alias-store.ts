@@ -24,7 +24,7 @@ export type RenamableRow = Awaited<ReturnType<ReturnType<typeof renamableAccount
 const isOneOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${[...ids]}::text[])`;
 
 /** The lock does not block payments, which only take FOR KEY SHARE through their foreign key. */
-export async function loadRenamable(
+export async function findRenamable(
   db: Database,
   companyId: string,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import { accountAlias } from '../../generated/field-bounds.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { accountNames } from './account-name.ts';
-import { loadRenamable, readAliasChanges, renamableKinds } from './alias-store.ts';
+import { findRenamable, readAliasChanges, renamableKinds } from './alias-store.ts';
 
 const listOf = { casa: 'casaConfirmation', 'time-deposit': 'tdConfirmation' } as const;
 
@@ -21,7 +21,7 @@ const settingsOf = (renaming: AccountRenaming): AliasSetting[] =>
 async function recordsOf({ db, who }: Context, { accountKind }: AccountRenaming, wanted: readonly AliasSetting[]) {
   const ids = wanted.map(({ accountId }) => accountId);
   if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED').at(listOf[accountKind]);
-  const rows = await loadRenamable(db, who.companyId, ids, false);
+  const rows = await findRenamable(db, who.companyId, ids, false);
   const kinds: readonly string[] = renamableKinds[accountKind];
   return wanted.map(({ accountId: id, revision, alias }) => {
     const row = rows.find((one) => one.id === id);
@@ -37,7 +37,7 @@ async function rename(context: Context, renaming: AccountRenaming): Promise<Admi
 }
 
 async function changesOf({ db, who }: Context, body: AliasHistoryRequest) {
-  const [row] = await loadRenamable(db, who.companyId, [body.accountId], false);
+  const [row] = await findRenamable(db, who.companyId, [body.accountId], false);
   if (!row) throw new Refusal('193');
   return readAliasChanges(db, who.companyId, body);
 }

@@ -71,7 +71,7 @@ const settingsOf = (found: Found): CompanySetupDraft => ({
   notices: found.notices ?? usual.notices,
 });
 
-export async function loadSetup(
+export async function findSetup(
   db: Database,
   companyId: string,
   ids: readonly string[],

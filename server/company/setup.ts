@@ -5,7 +5,7 @@ import { markChanged } from '../resources/company-setting.ts';
 import { defineAdminResource } from '../resources/define.ts';
 import type { Offer, Question } from '../resources/definition.ts';
 import type { Blocker } from '../tasks/kind.ts';
-import { loadSetup, setupFacts, writeSetup, type SetupFacts, type SetupRow } from './setup-store.ts';
+import { findSetup, setupFacts, writeSetup, type SetupFacts, type SetupRow } from './setup-store.ts';
 
 interface SetupTypes {
   readonly row: SetupRow;
@@ -76,7 +76,7 @@ export const companySetup = defineAdminResource<SetupTypes>({
   auditKind: 'setting',
   actions: { edit: ['Active'] },
   placeOf: (_, field) => `settings.${field}`,
-  load: loadSetup,
+  find: findSetup,
   facts: setupFacts,
   rules,
   related: () => [],

@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { contains } from '../reference/text-search.ts';
 import { Refusal } from '../refusal.ts';
-import { loadGroups, shownStatus } from './store.ts';
-import { loadSubGroups } from './sub-group-store.ts';
+import { findGroups, shownStatus } from './store.ts';
+import { findSubGroups } from './sub-group-store.ts';
 
 type Sort = NonNullable<GroupMemberListRequest['sort']>;
 
@@ -65,13 +65,13 @@ async function listMembers({ db, who }: Context, group: RawBuilder<boolean>, bod
 }
 
 export const listUserGroupMembers: Handlers<Context>['listUserGroupMembers'] = async ({ body }, context) => {
-  const [group] = await loadGroups(context.db, context.who.companyId, [body.id], false);
+  const [group] = await findGroups(context.db, context.who.companyId, [body.id], false);
   if (!group) throw new Refusal('193');
   return listMembers(context, sql`d.user_group = ${group.name}`, body);
 };
 
 export const listSubUserGroupMembers: Handlers<Context>['listSubUserGroupMembers'] = async ({ body }, context) => {
-  const [group] = await loadSubGroups(context.db, context.who.companyId, [body.id], false);
+  const [group] = await findSubGroups(context.db, context.who.companyId, [body.id], false);
   if (!group) throw new Refusal('193');
   return listMembers(context, sql`s.group_id = ${group.id}`, body);
 };

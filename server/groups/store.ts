@@ -25,7 +25,7 @@ export const userCount = sql<number>`(select count(*)::integer from user_details
 
 export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
 
-export function loadGroups(
+export function findGroups(
   db: Database,
   companyId: string,
   ids: readonly string[],

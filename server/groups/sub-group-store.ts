@@ -27,7 +27,7 @@ export const subGroupsOf = (db: Database, companyId: string) =>
 
 export type SubGroupRow = Awaited<ReturnType<ReturnType<typeof subGroupsOf>['execute']>>[number];
 
-export function loadSubGroups(
+export function findSubGroups(
   db: Database,
   companyId: string,
   ids: readonly string[],

@@ -19,7 +19,7 @@ import { relatedToSubGroup, repeatedInSubGroup, subGroupRules } from './sub-grou
 import {
   accountsReachedBy,
   findSubGroupByName,
-  loadSubGroups,
+  findSubGroups,
   memberCount,
   subGroupFacts,
   subGroupsOf,
@@ -146,7 +146,7 @@ export const subUserGroups = defineAdminResource<SubGroupTypes>({
   },
   repeatedIn: repeatedInSubGroup,
   placeOf: (_, field) => `subUserGroup.${field}`,
-  load: loadSubGroups,
+  find: findSubGroups,
   facts: ({ db, who }, subjects) =>
     subGroupFacts(
       db,

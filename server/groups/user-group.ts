@@ -18,7 +18,7 @@ import {
   findGroupByName,
   groupFacts,
   groupsOf,
-  loadGroups,
+  findGroups,
   userCount,
   type GroupFacts,
   type GroupRow,
@@ -122,7 +122,7 @@ export const userGroups = defineAdminResource<GroupTypes>({
     delete: ['Active', 'Inactive'],
   },
   naming: { field: 'userGroup.userGroupName', nameIn: ({ userGroupName }) => userGroupName, find: findGroupByName },
-  load: loadGroups,
+  find: findGroups,
   facts: ({ db, who }, subjects) =>
     groupFacts(
       db,

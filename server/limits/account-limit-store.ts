@@ -27,7 +27,7 @@ export const accountsOf = (db: Database, companyId: string) =>
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['execute']>>[number];
 
-export async function loadAccounts(
+export async function findAccounts(
   db: Database,
   companyId: string,
   ids: readonly string[],

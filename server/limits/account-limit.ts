@@ -26,7 +26,7 @@ import {
   bankMaximumOf,
   changesOf,
   limitFacts,
-  loadAccounts,
+  findAccounts,
   openRequestsOf,
   valuesOf,
   type AccountRow,
@@ -147,7 +147,7 @@ export const accountLimits = defineAdminResource<AccountLimitTypes>({
   actions: { edit: ['Active'] },
   isOfMany: true,
   placeOf: (index, field) => `confirmationData.${index}.values.${field}`,
-  load: loadAccounts,
+  find: findAccounts,
   facts: ({ db, who, now }, subjects) =>
     limitFacts(
       db,

@@ -39,7 +39,7 @@ async function amountsOf(db: Database, companyId: string): Promise<DailyAmounts>
   return Object.fromEntries(rows.map(({ service, amount }) => [idOfDaily(service), amount]));
 }
 
-export async function loadDailyLimits(
+export async function findDailyLimits(
   db: Database,
   companyId: string,
   ids: readonly string[],

@@ -11,7 +11,7 @@ import {
   dailyFacts,
   dailyLimitsId,
   dailyOnWire,
-  loadDailyLimits,
+  findDailyLimits,
   writeDailyLimits,
   type DailyAmounts,
   type DailyFacts,
@@ -83,7 +83,7 @@ export const dailyLimits = defineAdminResource<DailyTypes>({
   recordKind: 'daily-limit',
   auditKind: 'limit',
   actions: { edit: ['Active'] },
-  load: loadDailyLimits,
+  find: findDailyLimits,
   facts: dailyFacts,
   rules,
   related: () => [],
@@ -109,7 +109,7 @@ export async function readDailyLimits(context: Context, taskId: string | undefin
   const shown = await dailyLimits.detail(context, dailyLimitsId);
   const returned = await returnedDraft(context, { taskId, recordKind: 'daily-limit', isDraft: isAmounts });
   if (!returned) return shown;
-  const [row] = await loadDailyLimits(context.db, context.who.companyId, [dailyLimitsId], false);
+  const [row] = await findDailyLimits(context.db, context.who.companyId, [dailyLimitsId], false);
   if (!row) throw new Refusal('193');
   return { ...shown, limits: limitsOf(row, await dailyFacts(context), returned) };
 }
@@ -126,7 +126,7 @@ function checkSettings(wanted: DailyLimitEdit['dailyLimits'], { amounts }: Daily
 export async function editDailyLimits(context: Context, { revision, dailyLimits: wanted, repair }: DailyLimitEdit) {
   const ids = wanted.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Refusal('FIELD_REPEATED').at('dailyLimits');
-  const [row] = await loadDailyLimits(context.db, context.who.companyId, [dailyLimitsId], false);
+  const [row] = await findDailyLimits(context.db, context.who.companyId, [dailyLimitsId], false);
   if (!row) throw new Refusal('193');
   const draft = { ...row.amounts, ...Object.fromEntries(wanted.map(({ id, amount }) => [id, amount])) };
   const check = async () => checkSettings(wanted, row, await dailyFacts(context));

@@ -38,7 +38,7 @@ async function ownOf(db: Database, companyId: string): Promise<Delegations> {
   return own;
 }
 
-export async function loadDelegations(
+export async function findDelegations(
   db: Database,
   companyId: string,
   ids: readonly string[],

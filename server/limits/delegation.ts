@@ -20,7 +20,7 @@ import {
   defaultsOf,
   delegationFacts,
   delegationId,
-  loadDelegations,
+  findDelegations,
   roleNames,
   roles,
   writeDelegations,
@@ -109,7 +109,7 @@ export const delegations = defineAdminResource<DelegationTypes>({
   recordKind: 'delegation',
   auditKind: 'limit',
   actions: { edit: ['Active'] },
-  load: loadDelegations,
+  find: findDelegations,
   facts: delegationFacts,
   rules,
   related: () => [],
@@ -149,7 +149,7 @@ export async function readDelegation(context: Context, taskId: string | undefine
   const shown = await delegations.detail(context, delegationId);
   const returned = await returnedDraft(context, { taskId, recordKind: 'delegation', isDraft: isDelegations });
   if (!returned) return shown;
-  const [row] = await loadDelegations(context.db, context.who.companyId, [delegationId], false);
+  const [row] = await findDelegations(context.db, context.who.companyId, [delegationId], false);
   const amounts = { ...row?.own, ...changedIn(returned) };
   return { ...shown, ...linesOf(await delegationFacts(context), amounts) };
 }
@@ -175,7 +175,7 @@ function checkSettings(
 export async function editDelegation(context: Context, { revision, delegations: wanted, repair }: DelegationEdit) {
   const services = wanted.map(({ serviceType }) => serviceType);
   if (new Set(services).size < services.length) throw new Refusal('FIELD_REPEATED').at('delegations');
-  const [row] = await loadDelegations(context.db, context.who.companyId, [delegationId], false);
+  const [row] = await findDelegations(context.db, context.who.companyId, [delegationId], false);
   if (!row) throw new Refusal('193');
   const named = Object.fromEntries(wanted.map(({ serviceType, maximumAmounts }) => [serviceType, maximumAmounts]));
   const draft: Partial<Record<ServiceCode, DelegationSetting['maximumAmounts']>> = { ...row.own, ...named };

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { businessDay } from '../reference/business-day.ts';
 import { Refusal } from '../refusal.ts';
 import { enterpriseLimits } from './enterprise-limit.ts';
-import { enterpriseFacts, loadLimits } from './enterprise-limit-store.ts';
+import { enterpriseFacts, findLimits } from './enterprise-limit-store.ts';
 import { usageOf } from './enterprise-limit-usage.ts';
 import { readLimitTypes } from './limit-types.ts';
 
@@ -12,7 +12,7 @@ const withTrimmedName = (draft: EnterpriseLimitDraft): EnterpriseLimitDraft => (
 
 const getEnterpriseLimitUsage: Handlers<Context>['getEnterpriseLimitUsage'] = async ({ body: { id } }, context) => {
   const { db, who } = context;
-  const [limit] = await loadLimits(db, who.companyId, [id], false);
+  const [limit] = await findLimits(db, who.companyId, [id], false);
   if (!limit) throw new Refusal('193');
   const { groups } = await enterpriseFacts(context, [id]);
   return usageOf(db, { companyId: who.companyId, limitId: id }, groups);

@@ -34,7 +34,7 @@ export const limitsOf = (db: Database, companyId: string) =>
 
 export type LimitRow = Awaited<ReturnType<ReturnType<typeof limitsOf>['execute']>>[number];
 
-export function loadLimits(
+export function findLimits(
   db: Database,
   companyId: string,
   ids: readonly string[],

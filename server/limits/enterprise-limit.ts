@@ -22,7 +22,7 @@ import {
   enterpriseFacts,
   findLimitByName,
   limitsOf,
-  loadLimits,
+  findLimits,
   type EnterpriseFacts,
   type LimitRow,
 } from './enterprise-limit-store.ts';
@@ -139,7 +139,7 @@ export const enterpriseLimits = defineAdminResource<EnterpriseTypes>({
   naming: { field: 'enterpriseLimit.name', nameIn: ({ name }) => name, find: findLimitByName },
   repeatedIn: repeatedInLimit,
   placeOf: (_, field) => `enterpriseLimit.${field}`,
-  load: loadLimits,
+  find: findLimits,
   facts: (reader, subjects) =>
     enterpriseFacts(
       reader,

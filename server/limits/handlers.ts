@@ -6,7 +6,7 @@ import { enterpriseLimitHandlers } from './enterprise-limit-handlers.ts';
 import { editDailyLimits, readDailyLimits } from './daily-limit.ts';
 import { editDelegation, readDelegation } from './delegation.ts';
 import { accountLimits } from './account-limit.ts';
-import { loadAccounts, valuesOf } from './account-limit-store.ts';
+import { findAccounts, valuesOf } from './account-limit-store.ts';
 
 const originals = 'originalChangedData';
 
@@ -26,7 +26,7 @@ const wordsOf = ({ minimum, maximum, dailyMaximum }: AccountLimitSetting['values
 /** Throws a Refusal if a limit changed after the administrator read it. Locks the accounts until the commit. */
 async function checkUnchanged({ db, who }: Context, read: readonly AccountLimitSetting[]): Promise<void> {
   const ids = read.map(({ accountId }) => accountId);
-  const rows = await loadAccounts(db, who.companyId, ids, true);
+  const rows = await findAccounts(db, who.companyId, ids, true);
   for (const { accountId, revision, values } of read) {
     const row = rows.find(({ id }) => id === accountId);
     if (!row) throw new Refusal('193');

@@ -7,7 +7,7 @@ import { loadVisibleAccount } from '../accounts/visible-accounts.ts';
 import { minorOf } from '../db/numeric.ts';
 import { readAccountLimits, smaller } from '../ledger/account-limits.ts';
 import { companyLimitOnWire, readDailyUse } from '../ledger/daily-use.ts';
-import { limitFacts, loadAccounts } from '../limits/account-limit-store.ts';
+import { limitFacts, findAccounts } from '../limits/account-limit-store.ts';
 import { readBankLimits, type BankLimit } from '../reference/rails.ts';
 import { businessDay } from '../reference/business-day.ts';
 import { Refusal } from '../refusal.ts';
@@ -114,7 +114,7 @@ const companyMaximum = async ({ db, who }: Context, { accountId, serviceType }: 
 
 /** What the company sets for the account itself, in the currency of the account, and what the day has left of it. */
 async function ownLimits({ db, who, now }: Context, accountId: string) {
-  const [row] = await loadAccounts(db, who.companyId, [accountId], false);
+  const [row] = await findAccounts(db, who.companyId, [accountId], false);
   if (!row) throw new Refusal('193');
   const { used } = await limitFacts(db, who.companyId, [accountId], now);
   const inOwn = (numeric: string | null) => (numeric === null ? null : money(minorOf(numeric), row.currency));

@@ -33,7 +33,7 @@ async function read<T extends ResourceTypes>(
   { records }: Order<T>,
 ): Promise<Subject<T>[]> {
   const ids = records.flatMap(({ id }) => id ?? []);
-  const rows = await definition.load(db, who.companyId, ids, true);
+  const rows = await definition.find(db, who.companyId, ids, true);
   return records.map(({ id, revision, draft }) => {
     const row = rows.find((one) => one.id === id) ?? null;
     if (id !== null && !row) throw new Refusal('193');

@@ -126,8 +126,8 @@ export interface Definition<T extends ResourceTypes> {
   readonly placeOf?: (index: number, field: string, row: T['row'] | null) => string;
   /** True when one task changes several records. */
   readonly isOfMany?: boolean;
-  /** Returns the records in the order of their ids, so that locking them cannot deadlock. */
-  readonly load: (db: Database, companyId: string, ids: readonly string[], lock: boolean) => Promise<T['row'][]>;
+  /** Returns those of the records that exist, in the order of their ids, so that locking them cannot deadlock. */
+  readonly find: (db: Database, companyId: string, ids: readonly string[], lock: boolean) => Promise<T['row'][]>;
   readonly facts: (actor: Reader, subjects: readonly Subject<T>[]) => Promise<T['facts']>;
   /** Returns why the action is refused, most important first; empty when it is allowed. */
   readonly rules: (question: Question<T>) => Blocker[];

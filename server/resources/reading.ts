@@ -10,7 +10,7 @@ import type {
   PageInfo,
   RecordAction,
 } from '../../generated/types.ts';
-import type { Context } from '../context.ts';
+import type { Context, ReadingTexts } from '../context.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { loadViewer } from '../tasks/viewer.ts';
@@ -22,8 +22,6 @@ import { cascadeOf, impactFrom } from './impact.ts';
 import { obstacles, ownTasks, surroundingsOf, type Surroundings } from './obstacles.ts';
 
 const mostNamed = 5;
-
-type Reading = Pick<Context, 'db' | 'who' | 'now' | 'language'>;
 
 const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
   taskId: task.task_id,
@@ -70,7 +68,7 @@ interface Seen<T extends ResourceTypes> {
 
 async function seen<T extends ResourceTypes>(
   definition: Definition<T>,
-  context: Reading,
+  context: ReadingTexts,
   rows: readonly T['row'][],
 ): Promise<Seen<T>[]> {
   const viewer = await loadViewer(context);
@@ -90,7 +88,7 @@ async function seen<T extends ResourceTypes>(
 
 export async function readList<T extends ResourceTypes>(
   definition: Definition<T>,
-  context: Reading,
+  context: ReadingTexts,
   request: T['request'],
 ): Promise<{ items: T['summary'][]; page: PageInfo }> {
   const { rows, page } = await definition.list(context, request);
@@ -98,15 +96,15 @@ export async function readList<T extends ResourceTypes>(
   return { items: found.map(({ row, facts, offer }) => definition.summary(row, facts, offer)), page };
 }
 
-async function loadOne<T extends ResourceTypes>(definition: Definition<T>, { db, who }: Reading, id: string) {
-  const [row] = await definition.load(db, who.companyId, [id], false);
+async function loadOne<T extends ResourceTypes>(definition: Definition<T>, { db, who }: ReadingTexts, id: string) {
+  const [row] = await definition.find(db, who.companyId, [id], false);
   if (!row) throw new Refusal('193');
   return row;
 }
 
 export async function readDetail<T extends ResourceTypes>(
   definition: Definition<T>,
-  context: Reading,
+  context: ReadingTexts,
   id: string,
 ): Promise<T['detail']> {
   const [found] = await seen(definition, context, [await loadOne(definition, context, id)]);
@@ -139,7 +137,7 @@ export async function readImpact<T extends ResourceTypes>(
 
 export async function checkName<T extends ResourceTypes>(
   { naming, recordKind }: Definition<T>,
-  { db, who }: Reading,
+  { db, who }: ReadingTexts,
   { name, exceptId }: { readonly name: string; readonly exceptId?: string },
 ): Promise<NameAvailability> {
   if (!name.trim()) throw new Refusal('9090').at('name');

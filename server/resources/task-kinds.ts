@@ -87,7 +87,7 @@ async function find<T extends ResourceTypes>(
   { action, records }: { readonly action: ResourceAction; readonly records: readonly Wanted<T>[] },
   lock: boolean,
 ): Promise<Found<T>> {
-  const rows = await definition.load(actor.db, actor.who.companyId, idsOf(records), lock);
+  const rows = await definition.find(actor.db, actor.who.companyId, idsOf(records), lock);
   const subjects = records.map(({ id, draft }) => ({ row: rows.find((row) => row.id === id) ?? null, draft }));
   const facts = await definition.facts(actor, subjects);
   const questions = subjects.map((subject) => ({ action, subject, facts }));
@@ -176,7 +176,7 @@ export function taskKindOf<T extends ResourceTypes>(
     impact: async (actor, change) => impactOf(actor, await look(actor, change, false)),
     carryOut,
     nameNow: async ({ db, who }, { records }) =>
-      (await definition.load(db, who.companyId, idsOf(records), false)).at(0)?.name,
+      (await definition.find(db, who.companyId, idsOf(records), false)).at(0)?.name,
     rehearse: (actor, payload) =>
       carryOut({ ...actor, isRehearsal: true }, { task: rehearsalBy(actor), payload, isRehearsal: true }),
   });

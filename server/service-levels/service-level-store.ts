@@ -37,7 +37,7 @@ async function timesOf(db: Database, companyId: string) {
 }
 
 /** The type of request is the id of its service level, and its name, which tells the two apart in tasks. */
-export async function loadServiceLevels(
+export async function findServiceLevels(
   db: Database,
   companyId: string,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { findTask } from '../tasks/store.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import {
-  loadServiceLevels,
+  findServiceLevels,
   serviceLevelFacts,
   stages,
   writeTimes,
@@ -54,7 +54,7 @@ export const serviceLevels = defineAdminResource<ServiceLevelTypes>({
   auditKind: 'setting',
   actions: { edit: ['Active'] },
   placeOf: (_, stage) => `serviceLevel.times.${stage}`,
-  load: loadServiceLevels,
+  find: findServiceLevels,
   facts: serviceLevelFacts,
   rules,
   related: () => [],
@@ -73,7 +73,7 @@ export const serviceLevels = defineAdminResource<ServiceLevelTypes>({
     return row.id;
   },
   list: async ({ db, who }) => {
-    const rows = await loadServiceLevels(db, who.companyId, requestTypes, false);
+    const rows = await findServiceLevels(db, who.companyId, requestTypes, false);
     return { rows, page: { size: 100, nextCursor: null, previousCursor: null, total: rows.length } };
   },
   summary: onWire,

@@ -10,7 +10,7 @@ import { shownLeave } from '../people/leave.ts';
 import { isUsableToken } from '../people/usable-token.ts';
 import { accountsOfUser } from './accounts-of-user.ts';
 import { hasOwnLimits, limitsOfUser } from './limits-of-user.ts';
-import { loadProfiles, type ProfileRow } from './profile-store.ts';
+import { findProfiles, type ProfileRow } from './profile-store.ts';
 import { stepsOfUser } from './steps-of-user.ts';
 
 async function servicesOf({ db, language }: Context, row: ProfileRow): Promise<EffectiveAccess['services']> {
@@ -46,7 +46,7 @@ const hindrancesOf = (row: ProfileRow): Hindrance[] => [
 const reference = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name });
 
 export const getEffectiveAccess: Handlers<Context>['getEffectiveAccess'] = async ({ body }, context) => {
-  const [row] = await loadProfiles(context.db, context.who.companyId, [body.userId], false);
+  const [row] = await findProfiles(context.db, context.who.companyId, [body.userId], false);
   if (!row) throw new Refusal('193');
   const services = await servicesOf(context, row);
   return {

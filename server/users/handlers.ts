@@ -10,7 +10,7 @@ import {
   searchUserProfiles,
 } from './choices.ts';
 import { getEffectiveAccess } from './effective-access.ts';
-import { loadProfiles } from './profile-store.ts';
+import { findProfiles } from './profile-store.ts';
 import { profileDraftOf } from './profile-words.ts';
 import { tidyDraft } from './tidy-draft.ts';
 import { unlockUserToken } from './unlock-user-token.ts';
@@ -34,7 +34,7 @@ function named(draft: UserProfileDraft): UserProfileDraft {
 
 /** Assigning a token is the present profile with a token. */
 async function assignUserToken(context: Context, { userId, revision, token, repair }: TokenAssignment) {
-  const [row] = await loadProfiles(context.db, context.who.companyId, [userId], false);
+  const [row] = await findProfiles(context.db, context.who.companyId, [userId], false);
   if (!row) throw new Refusal('193');
   const records = [{ id: userId, revision, draft: { ...profileDraftOf(row), token } }];
   return userProfiles.submit(context, { action: 'assign-token', records, repair });

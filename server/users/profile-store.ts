@@ -68,7 +68,7 @@ export type ProfileRow = Awaited<ReturnType<ReturnType<typeof profilesOf>['execu
  * Locks the users of the company against other changes, because rules such as the last administrator are about several
  * of them, and their rows in the order of their IDs.
  */
-export async function loadProfiles(
+export async function findProfiles(
   db: Database,
   companyId: string,
   userIds: readonly string[],

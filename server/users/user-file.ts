@@ -22,7 +22,7 @@ import { doOrUndo } from '../savepoint.ts';
 import { tidyDraft } from './tidy-draft.ts';
 import { profileFacts } from './profile-facts.ts';
 import { isOfCompany, samePersonAs } from './profile-rules.ts';
-import { findUserId, loadProfiles } from './profile-store.ts';
+import { findUserId, findProfiles } from './profile-store.ts';
 import { userProfiles } from './user-profile.ts';
 
 interface SubGroup {
@@ -159,7 +159,7 @@ async function othersOf(context: Context, draft: UserProfileDraft, before: reado
 export const uploadUserProfiles: Handlers<Context>['uploadUserProfiles'] = async ({ body }, context) => {
   const { db, who, files } = context;
   const lines = linesOf(files[0]);
-  await loadProfiles(db, who.companyId, [], true);
+  await findProfiles(db, who.companyId, [], true);
   const surroundings = { judge: await judgeOfDrafts(), groups: await readGroups(db, who.companyId) };
   const results: UserFileLine[] = [];
   for (const [index, line] of lines.entries()) {

@@ -18,7 +18,7 @@ import { profileFacts, type ProfileFacts } from './profile-facts.ts';
 import { shownLeave } from '../people/leave.ts';
 import { filteredProfiles, profileOrder } from './profile-filter.ts';
 import { profileRules, promisedToken, relatedToProfile, repeatedInProfile } from './profile-rules.ts';
-import { findUserId, loadProfiles, profilesOf, type ProfileRow } from './profile-store.ts';
+import { findUserId, findProfiles, profilesOf, type ProfileRow } from './profile-store.ts';
 import { allowancesOf, identityOf, ownProfileChange, profileDraftOf, profileWords } from './profile-words.ts';
 
 export interface ProfileTypes {
@@ -143,7 +143,7 @@ export const userProfiles = defineAdminResource<ProfileTypes>({
   reserves: promisedToken,
   repeatedIn: repeatedInProfile,
   placeOf: (_, field) => `userProfile.${field}`,
-  load: loadProfiles,
+  find: findProfiles,
   facts: profileFacts,
   rules: profileRules,
   // An approval that comes after the first day of leave, or the last day of a passport, must not fail for it.

@@ -22,7 +22,7 @@ import { draftOf, mapsLeadingTo, relatedOf, repeatedInWorkflow, workflowRules } 
 import {
   engineWorkflow,
   findWorkflowByName,
-  loadWorkflows,
+  findWorkflows,
   workflowFacts,
   workflowsOf,
   type WorkflowFacts,
@@ -124,7 +124,7 @@ export const approvalWorkflows = defineAdminResource<WorkflowTypes>({
   naming: { field: 'approvalWorkflow.name', nameIn: ({ name }) => name, find: findWorkflowByName },
   repeatedIn: repeatedInWorkflow,
   placeOf: (_, field) => `approvalWorkflow.${field}`,
-  load: loadWorkflows,
+  find: findWorkflows,
   facts: ({ db, who }) => workflowFacts(db, who),
   rules: workflowRules,
   related: relatedOf,

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { tasksOf, type TaskRow } from '../tasks/store.ts';
 import { shownRows } from './map-detail.ts';
 import { groupsFollowing } from './map-rules.ts';
-import { loadMaps, mapFacts, type MapRow } from './map-store.ts';
+import { findMaps, mapFacts, type MapRow } from './map-store.ts';
 import { stampOf } from './stamp.ts';
 import { workflowMaps } from './workflow-map.ts';
 
@@ -55,7 +55,7 @@ export async function mapOfTask(context: Context, taskId: string): Promise<Workf
   const { db, who, now } = context;
   const { task, after } = await loadTask(context, taskId);
   const facts = await mapFacts(db, who.companyId, now);
-  const [row] = await loadMaps(db, who.companyId, [task.record_id ?? ''], false);
+  const [row] = await findMaps(db, who.companyId, [task.record_id ?? ''], false);
   const fromEdit = task.action === 'edit';
   return {
     ...standing(row, task),

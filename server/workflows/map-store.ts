@@ -44,7 +44,7 @@ export const mapsInList = (db: Database, companyId: string) =>
 
 export type MapRow = Awaited<ReturnType<ReturnType<typeof mapsOf>['execute']>>[number];
 
-export async function loadMaps(
+export async function findMaps(
   db: Database,
   companyId: string,
   ids: readonly string[],

@@ -10,16 +10,16 @@ import { loadMatrixOf } from '../approval/matrix.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { contextOfRows, type RowContext } from './row-context.ts';
-import { loadMaps } from './map-store.ts';
+import { findMaps } from './map-store.ts';
 import { mention, numberedRows } from './overlaps.ts';
 import { routeOfSample, sampleOf, type Sample } from './samples.ts';
 import { draftOf } from './workflow-rules.ts';
-import { engineWorkflow, loadWorkflows } from './workflow-store.ts';
+import { engineWorkflow, findWorkflows } from './workflow-store.ts';
 
 /** The rows of a draft with the workflows to which they lead. */
 async function withWorkflows({ db, who }: Context, rows: readonly WorkflowMapRowDraft[], about: RowContext) {
   const ids = rows.flatMap(({ outcome }) => (outcome.kind === 'blocked' ? [] : outcome.approvalWorkflowId));
-  const found = await loadWorkflows(db, who.companyId, [...new Set(ids)], false);
+  const found = await findWorkflows(db, who.companyId, [...new Set(ids)], false);
   const workflows = new Map(found.map((row) => [row.id, engineWorkflow(draftOf(row))]));
   return numberedRows(rows, about).map((row, index): MatrixRow => {
     const outcome = rows[index]?.outcome;
@@ -32,7 +32,7 @@ async function withWorkflows({ db, who }: Context, rows: readonly WorkflowMapRow
 
 /** The stored rows of a map in the order in which its page shows them. */
 async function storedRows(context: Context, id: string): Promise<MatrixRow[]> {
-  const [map] = await loadMaps(context.db, context.who.companyId, [id], false);
+  const [map] = await findMaps(context.db, context.who.companyId, [id], false);
   if (!map) throw new Refusal('193');
   const about = await contextOfRows(context, map.rows);
   const order = numberedRows(map.rows, about).toSorted(byPrecedence);

@@ -18,7 +18,7 @@ import { isHeld } from '../tasks/holds.ts';
 import { applyToMap } from './apply-map.ts';
 import { mapDetail } from './map-detail.ts';
 import { groupsFollowing, mapDraftOf, mapRelated, mapRules, repeatedInMap } from './map-rules.ts';
-import { findMapByName, loadMaps, mapFacts, mapsInList, type MapFacts, type MapRow } from './map-store.ts';
+import { findMapByName, findMaps, mapFacts, mapsInList, type MapFacts, type MapRow } from './map-store.ts';
 import { mapWords } from './map-words.ts';
 import { countOverlaps } from './overlaps.ts';
 
@@ -120,7 +120,7 @@ export const workflowMaps = defineAdminResource<MapTypes>({
   naming: { field: 'workflowMap.name', nameIn: ({ name }) => name, find: findMapByName },
   repeatedIn: repeatedInMap,
   placeOf: (_, field) => `workflowMap.${field}`,
-  load: loadMaps,
+  find: findMaps,
   facts: ({ db, who, now }) => mapFacts(db, who.companyId, now),
   rules: mapRules,
   related: mapRelated,

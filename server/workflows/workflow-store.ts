@@ -28,7 +28,7 @@ export const workflowsOf = (db: Database, companyId: string) =>
 
 export type WorkflowRow = Awaited<ReturnType<ReturnType<typeof workflowsOf>['execute']>>[number];
 
-export async function loadWorkflows(
+export async function findWorkflows(
   db: Database,
   companyId: string,
   ids: readonly string[],

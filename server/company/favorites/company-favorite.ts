@@ -23,7 +23,7 @@ import { favoriteRules, relatedToFavorite } from './rules.ts';
 import {
   approvedFavorites,
   favoriteFacts,
-  loadCompanyFavorites,
+  findCompanyFavorites,
   rowOf,
   type CompanyFavoriteRow,
   type FavoriteFacts,
@@ -127,7 +127,7 @@ export const companyFavorites = defineAdminResource<FavoriteTypes>({
     key: { of: ({ name }) => name, taken: '183' },
   },
   placeOf: (_, field) => `favorite.${field}`,
-  load: loadCompanyFavorites,
+  find: findCompanyFavorites,
   facts: favoriteFacts,
   rules: favoriteRules,
   related: relatedToFavorite,

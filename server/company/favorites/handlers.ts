@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts';
 import { checkedForm } from './check-form.ts';
 import { companyFavorites } from './company-favorite.ts';
 import { inquireCompanyPayee } from './inquire-payee.ts';
-import { loadCompanyFavorites } from './store.ts';
+import { findCompanyFavorites } from './store.ts';
 
 type FavoriteHandlers = Handlers<Context>;
 
@@ -22,7 +22,7 @@ const editCompanyFavorite: FavoriteHandlers['editCompanyFavorite'] = async ({ bo
 /** Sharing is an edit of nothing else, so that its repair opens the form of the favorite. */
 const shareCompanyFavorite: FavoriteHandlers['shareCompanyFavorite'] = async ({ body }, context) => {
   const { favoriteId: id, revision, shareFavoriteWith: asked, repair } = body;
-  const [row] = await loadCompanyFavorites(context.db, context.who.companyId, [id], false);
+  const [row] = await findCompanyFavorites(context.db, context.who.companyId, [id], false);
   if (!row) throw new Refusal('193');
   const shareFavoriteWith = await checkSharing(context, asked);
   return companyFavorites.edit(context, { id, revision, repair }, { ...row.favorite.form, shareFavoriteWith });

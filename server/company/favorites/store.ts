@@ -40,7 +40,7 @@ export const rowOf = ({ batch_number: batch, ...favorite }: FoundRow): CompanyFa
 });
 
 /** Locks all favorites of the company first, as makers do, because the rules read their names and payees. */
-export async function loadCompanyFavorites(
+export async function findCompanyFavorites(
   db: Database,
   companyId: string,
   ids: readonly string[],

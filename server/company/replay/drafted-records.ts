@@ -44,12 +44,12 @@ function idIn(draft: OfOne): string | null {
 }
 
 async function dailyDraft({ db, who }: Context, { dailyLimits: wanted }: Of<'daily-limit'>) {
-  const [row] = await dailyLimits.definition.load(db, who.companyId, [dailyLimitsId], false);
+  const [row] = await dailyLimits.definition.find(db, who.companyId, [dailyLimitsId], false);
   return { ...row?.amounts, ...Object.fromEntries(wanted.map(({ id, amount }) => [id, amount])) };
 }
 
 async function delegationDraft({ db, who }: Context, { delegations: wanted }: Of<'delegation'>) {
-  const [row] = await delegations.definition.load(db, who.companyId, [delegationId], false);
+  const [row] = await delegations.definition.find(db, who.companyId, [delegationId], false);
   return { ...row?.own, ...Object.fromEntries(wanted.map((one) => [one.serviceType, one.maximumAmounts])) };
 }
 
