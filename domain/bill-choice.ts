@@ -11,7 +11,7 @@ export interface BillsToChoose {
   readonly maximum: string;
 }
 
-export interface AmountRange {
+interface AmountRange {
   readonly minimum: string;
   readonly maximum: string;
 }
