@@ -31,9 +31,12 @@ export interface LeftOut {
 /** Always the same object, so that a key press after which nothing is left out renders nothing more. */
 export const nothingLeftOut: LeftOut = { signs: [], isCut: false };
 
-/** Returns what the field removes from an edited text, so that the field can say so. */
+/**
+ * Returns what the field removes from an edited text, so that the field can say so. A field of digits removes letters and
+ * separators without a note, but never digits: the rest of a number is the number of someone else.
+ */
 export function leftOut(text: string, { textClass, maxLength = Infinity }: EditRules): LeftOut {
-  const signs = disallowedIn(text, textClass);
+  const signs = textClass === 'digits' ? [] : disallowedIn(text, textClass);
   const isCut = cleanText(text, textClass).length > maxLength;
   return isCut || signs.length > 0 ? { signs, isCut } : nothingLeftOut;
 }

@@ -87,6 +87,12 @@ describe('the caret', () => {
     expect(leftOut('Pembayaran rutin bulanan', rules)).toEqual({ signs: [], isCut: true });
   });
 
+  test('digits that are too many are never cut off without a word, unlike the blanks of a pasted number', () => {
+    const rules = { textClass: 'digits', maxLength: 12 } as const;
+    expect(leftOut('5270 3388-12', rules)).toEqual(nothingLeftOut);
+    expect(leftOut('5270 3388 12 5270', rules)).toEqual({ signs: [], isCut: true });
+  });
+
   test('a removed character stays named while the next ones are typed', () => {
     const rules = { textClass: 'generalText', maxLength: 20 } as const;
     const typed = ['<', 'b', 'b>', 'b segera', 'b segera"', 'b segera dan lengkap'];

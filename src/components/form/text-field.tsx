@@ -26,10 +26,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
 
 const NEARLY_FULL = 0.8;
 
-/**
- * Says what the field removed, until the user changes the text again after leaving the field. A field of digits ignores
- * letters and separators without a note.
- */
+/** Says what the field removed, until the user changes the text again after leaving the field. */
 function useLeftOut(rules: EditRules) {
   const t = useTexts('common');
   const [{ signs, isCut }, show] = useState(nothingLeftOut);
@@ -39,7 +36,7 @@ function useLeftOut(rules: EditRules) {
     ...(isCut ? [t('form.cut', { length: rules.maxLength ?? 0 })] : []),
   ];
   const notice = (text: string) => {
-    if (rules.textClass === 'digits' || rules.write) return;
+    if (rules.write) return;
     const isFirst = wasLeft.current || text === '';
     wasLeft.current = false;
     show((named) => leftOutSince(isFirst ? nothingLeftOut : named, leftOut(text, rules)));
