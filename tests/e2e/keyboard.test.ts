@@ -6,6 +6,7 @@ import { expectFocus, pressKey, reach } from './focus.ts';
 import { pick, pickRadio, press, type } from './keys.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { captchaAnswer } from './seeded-bank.ts';
+import { optionsWith } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 const say = words('en', 'payments');

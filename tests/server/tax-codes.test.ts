@@ -135,7 +135,10 @@ onEmbeddedDatabase('what the state refuses of a tax', addRequestBank, (bank) => 
     expect(codes).toContain('FIELD_NO_DECIMALS');
   });
 
-  test.each([...creating, 'inquireTaxBilling'])('every code that %s declares was reached, and no other', (operationId) => {
-    expect(comparedWithContract(operationId)).toEqual({ left: [], undeclared: [] });
-  });
+  test.each([...creating, 'inquireTaxBilling'])(
+    'every code that %s declares was reached, and no other',
+    (operationId) => {
+      expect(comparedWithContract(operationId)).toEqual({ left: [], undeclared: [] });
+    },
+  );
 });
