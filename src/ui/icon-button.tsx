@@ -10,8 +10,6 @@ interface IconButtonProps {
   readonly label: string;
   readonly onPress?: () => void;
   readonly isDisabled?: boolean;
-  /** Keeps the button focusable but without effect, so that the focus stays when a count comes to its end. */
-  readonly isHeld?: boolean;
   /** For a toggle button, such as a favorite star. */
   readonly isOn?: boolean;
   readonly size?: 'small' | 'normal';
@@ -21,14 +19,13 @@ interface IconButtonProps {
 }
 
 const LOOK =
-  'focus-ring inline-grid shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink data-pressed:bg-sunken aria-pressed:text-accent data-disabled:opacity-50 data-disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:size-11';
+  'focus-ring inline-grid shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink data-pressed:bg-sunken aria-pressed:text-accent data-disabled:opacity-50 data-disabled:cursor-not-allowed pointer-coarse:size-11';
 
-export function IconButton({ icon, label, isOn, isHeld, size = 'normal', className, ...button }: IconButtonProps) {
+export function IconButton({ icon, label, isOn, size = 'normal', className, ...button }: IconButtonProps) {
   return (
     <TooltipTrigger delay={TOOLTIP_DELAY}>
       <AriaButton
         {...button}
-        {...(isHeld && { 'aria-disabled': true, onPress: () => {} })}
         aria-label={label}
         aria-pressed={isOn}
         className={classes(LOOK, size === 'small' ? 'size-7' : 'size-9', className)}

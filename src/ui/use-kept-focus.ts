@@ -1,4 +1,5 @@
-// Keeps the focus in a list whose items are moved and taken out: an element that goes away with the focus passes it on.
+// Keeps the focus in a list whose items are moved and taken out: an element that goes away or is disabled with the focus
+// passes it on.
 import { useEffect, useRef, type RefObject } from 'react';
 
 const stopsIn = (box: Element): HTMLElement[] =>
@@ -16,9 +17,10 @@ function placeOf(box: Element, stop: HTMLElement): Place {
   return { stop, item, inItem: item ? stopsIn(item).indexOf(stop) : 0, inBox: stopsIn(box).indexOf(stop) };
 }
 
-/** The stop before it in the same item; if the item is gone, what is now in its place. */
-function heirOf(box: Element, { item, inItem, inBox }: Place): HTMLElement | undefined {
-  if (item?.isConnected) return stopsIn(item)[Math.max(inItem - 1, 0)];
+/** The stop before it in the same item, or after one that is disabled; if the item is gone, what is now in its place. */
+function heirOf(box: Element, { stop, item, inItem, inBox }: Place): HTMLElement | undefined {
+  if (item?.isConnected)
+    return stopsIn(item)[stop.isConnected ? inItem : Math.max(inItem - 1, 0)] ?? stopsIn(item).at(-1);
   const stops = stopsIn(box);
   return stops[Math.min(inBox, stops.length - 1)];
 }
@@ -40,13 +42,16 @@ function keepFocusIn(box: Element): () => void {
   };
   const observer = new MutationObserver(() => {
     if (!last) return;
-    if (last.stop === document.activeElement) showAgain(last.stop);
-    if (last.stop.isConnected) last = placeOf(box, last.stop);
-    else if (document.activeElement === document.body) heirOf(box, last)?.focus();
+    const isUsable = last.stop.isConnected && !last.stop.matches(':disabled');
+    const { activeElement } = document;
+    if (isUsable && last.stop === activeElement) showAgain(last.stop);
+    if (isUsable) last = placeOf(box, last.stop);
+    // A browser takes the focus from a disabled element only when it draws the next frame.
+    else if (activeElement === document.body || activeElement === last.stop) heirOf(box, last)?.focus();
   });
   box.addEventListener('focusin', enter);
   box.addEventListener('focusout', leave);
-  observer.observe(box, { childList: true, subtree: true });
+  observer.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     box.removeEventListener('focusin', enter);
     box.removeEventListener('focusout', leave);

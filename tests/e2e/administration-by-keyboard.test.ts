@@ -107,7 +107,7 @@ test('a workflow is drawn: stages, order, quorum and a group taken out again, an
   await reach(page, more);
   await pressKey(page, 'Space');
   await approvers.getByText(flows('stage.quorum', { quorum: 2, eligible: 2 })).waitFor();
-  await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => more.isDisabled()).toBe(true);
   await expectFocus(page);
   await submit();
 });

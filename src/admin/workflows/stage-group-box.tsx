@@ -20,7 +20,7 @@ function Quorum({ group: { groupName: name, quorum, eligible }, onQuorum }: Stag
         icon="minus"
         size="small"
         label={t('stage.fewer', { name })}
-        isHeld={quorum <= 1}
+        isDisabled={quorum <= 1}
         onPress={() => onQuorum(quorum - 1)}
       />
       <span aria-live="polite" className="figures text-sm">
@@ -30,7 +30,7 @@ function Quorum({ group: { groupName: name, quorum, eligible }, onQuorum }: Stag
         icon="plus"
         size="small"
         label={t('stage.more', { name })}
-        isHeld={quorum >= eligible}
+        isDisabled={quorum >= eligible}
         onPress={() => onQuorum(quorum + 1)}
       />
     </span>
