@@ -1,5 +1,6 @@
 // Reports when this process commits a change to the rows that cached-rows.ts caches. It recognises the statements by
-// their SQL, whoever wrote it, so a new cached table or column needs its name here. A house test reads the raw SQL.
+// their SQL, built by Kysely or written by hand, so a new cached table or column needs its name here. A house test
+// checks the SQL that is written by hand.
 import type { Client, ClientSource } from './named-statements.ts';
 
 /** A change of one of these tables, however it is made, ends what is cached. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { recordDatabase, type RecordedDatabase, type Statement } from '../../scripts/bench/recorded-statements.ts';
 import { busiestCompany, seedLarge } from '../../scripts/seed-large/seed-large.ts';
@@ -5,6 +6,8 @@ import { readAuditHead, verifyChain } from '../../server/audit/verify-chain.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
+import { readUseOfDay } from '../../server/ledger/daily-use.ts';
+import { businessDay } from '../../server/reference/business-day.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { buildBank, type TestBank } from './bank.ts';
 import { newDatabase } from './test-databases.ts';
@@ -14,6 +17,7 @@ import {
   largeAdministration,
   explain,
   fillAdministration,
+  indexesReadAlone,
   knownThings,
   largeTables,
   logInAll,
@@ -106,6 +110,16 @@ describe('on a full bank', () => {
       if (tables.length > 0) scans.push(`${operationId} scans ${tables.join(', ')}: ${statement.sql}`);
     }
     expect(scans).toEqual([]);
+  });
+
+  test('what a daily limit has left is read from an index alone', async () => {
+    const { db, clock } = bank.services;
+    await sql`vacuum requests`.execute(db);
+    database.take();
+    await readUseOfDay(db, { companyId: busiestCompany, day: businessDay(clock.now()) });
+    const [statement] = database.take();
+    if (!statement) throw new Error('The use of a day was read without a statement');
+    expect(indexesReadAlone(await explain(db, statement, false))).toContain('requests_by_execution_date');
   });
 
   test.runIf(fullDatabase)('no statement of a screen takes long', { timeout: patience }, async () => {

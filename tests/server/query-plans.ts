@@ -192,6 +192,7 @@ export async function askReading(
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -222,10 +223,14 @@ export async function explain(
   return found;
 }
 
-export function scannedTables({ Plan: plan }: Explained): string[] {
-  const below = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(below)];
-  return below(plan).flatMap((node) => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []));
-}
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+export const scannedTables = ({ Plan: plan }: Explained): string[] =>
+  nodesOf(plan).flatMap((node) => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []));
+
+/** The indexes that hold all that the statement needs of a table. */
+export const indexesReadAlone = ({ Plan: plan }: Explained): string[] =>
+  nodesOf(plan).flatMap((node) => (node['Node Type'] === 'Index Only Scan' ? [node['Index Name'] ?? ''] : []));
 
 export async function largeTables(db: Database, rows: number): Promise<string[]> {
   const found = await sql<{ name: string }>`select relname as name from pg_class

@@ -10,37 +10,9 @@ import { expectOutputOf } from './outputs.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, user } from './request-bank.ts';
 import { approveTask } from './task-bank.ts';
+import { csvOf, group, header, lineOf, person } from './user-file-lines.ts';
 
 const path = '/api/admin/user-profile/upload';
-const group = 'Keuangan Jakarta';
-
-let people = 0;
-/** A line of a maker whom no other line names. */
-function person(id: string, change: Partial<UserCells> = {}): UserCells {
-  people += 1;
-  return {
-    userId: user(id),
-    name: 'Putri Anggraini',
-    email: 'putri@nusantara.co.id',
-    mobilePhoneNumber: '081386672210',
-    roles: 'MK',
-    identityType: 'KTP',
-    identityNumber: `3174041207${String(910_000 + people)}`,
-    identityExpiresOn: '',
-    tokenType: '',
-    serialNumber: '',
-    subUserGroup: group,
-    services: 'ALL',
-    access: 'inquiry insights',
-    exceptional: '',
-    ...change,
-  };
-}
-
-const header = (separator = ',') => userFileColumns.join(separator);
-const lineOf = (cells: UserCells, separator = ',') => userFileColumns.map((column) => cells[column]).join(separator);
-const csvOf = (...lines: readonly UserCells[]) => [header(), ...lines.map((cells) => lineOf(cells))].join('\n');
-
 const codesOf = ({ results }: UserFileReceipt) => results.map(({ code }) => code);
 
 interface Given {

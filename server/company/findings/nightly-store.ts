@@ -44,7 +44,7 @@ const dropShown = (db: Database, { companyId, day }: Night) =>
     .where('solved_on', '<', sql<string>`${day}::date`)
     .execute();
 
-/** What a finding becomes when nobody mends it. */
+/** The rule on the left finds a problem early; the one on the right finds the same problem once it is there. */
 const worseRules: Partial<Record<SetUpFinding['rule'], SetUpFinding['rule']>> = {
   'identity-expiring': 'identity-expired',
 };
