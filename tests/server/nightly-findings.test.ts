@@ -6,9 +6,8 @@ import { enqueue } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import { longestPasswordAge } from '../../server/people/password-age.ts';
 import { onBothDatabases } from './on-databases.ts';
-import { ask, outputOf } from './lookup-calls.ts';
+import { outputOf } from './lookup-calls.ts';
 import { addRequestBank, user } from './request-bank.ts';
-import { approveTask } from './task-bank.ts';
 
 const day = 86_400_000;
 const admin = user('SYSADMIN01');
