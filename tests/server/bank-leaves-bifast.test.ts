@@ -1,4 +1,4 @@
-// A bank leaves BI-FAST, or is disturbed there, while a payee of it is kept or a transfer to it is repaired.
+// A bank leaves BI-FAST, or is disturbed there, while a payee of it is kept, a transfer is repaired or a series is paid.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FavoriteForm, SubmitReceipt } from '../../generated/types.ts';
 import { onBothDatabases } from './on-databases.ts';
@@ -7,6 +7,7 @@ import { dated } from './refusal-causes.ts';
 import { misnamedFavorite, storeFavorite } from './refused-favorites.ts';
 import { returnedRequest } from './refused-repairs.ts';
 import { addRequestBank, keyOf, user } from './request-bank.ts';
+import { moveTo, occurrencesOf, rent, runningSeries } from './series-bank.ts';
 import { bifastForm, idr, payeeAtBca } from './transfer-bank.ts';
 
 const maker = user('MAKER01');
@@ -53,5 +54,23 @@ onBothDatabases('a bank that leaves BI-FAST', addRequestBank, (bank) => {
     await setState('inactive');
     const again = (form: object) => codeOf('resubmitLocalTransfer', { ...named, form });
     expect([await again(bifastForm('215000.00')), await again(online)]).toEqual(['HOST_BIFAST_U122', '00']);
+  });
+
+  test('a series is not set up by BI-FAST to a bank that is inactive, but to one that is disturbed today', async () => {
+    await setState('inactive');
+    expect(await codeOf('createRecurringPayment', { payment: rent() })).toBe('HOST_BIFAST_U122');
+    await setState('disturbed');
+    expect(await codeOf('createRecurringPayment', { payment: rent() })).toBe('00');
+  });
+
+  test('a day of a running series whose bank has left is not paid, and says why; the next is when it is back', async () => {
+    const series = await runningSeries(bank());
+    await setState('inactive');
+    await moveTo(bank(), '2026-12-10');
+    await setState('active');
+    await moveTo(bank(), '2026-12-17');
+    const [first, second] = await occurrencesOf(bank(), series);
+    expect(first).toMatchObject({ status: 'Failed', code: 'HOST_BIFAST_U122' });
+    expect(second).toMatchObject({ status: 'Successful' });
   });
 });
