@@ -80,6 +80,20 @@ test('a screen that cannot load without a network says so, stays, and loads once
   await page.getByRole('heading', { name: words('en', 'screens')('timeDeposits'), level: 1 }).waitFor();
 });
 
+test('a screen stays when a part that it can do without cannot be loaded', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/my-profile' });
+  const save = page.getByRole('button', { name: say('profile.savePreferences') });
+  await save.waitFor();
+  const isSettled = watchNetworkIdle(page, anyRequest);
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.waitForEvent('requestfailed', (request) => scripts.test(request.url()));
+  await isSettled();
+  await page.unroute(scripts);
+  await save.click();
+  await page.getByText(say('profile.preferencesSaved')).first().waitFor();
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { loadFailureTexts } from './failure-texts.ts';
 
 /** Loads the error texts and the dialog while the browser is online, because they are needed when it is offline. */
 export const prepareFailures = (): Promise<unknown> =>
-  loadWhenOnline(() => Promise.all([loadFailureTexts(), loadQuestionDialog()]));
+  Promise.all([loadWhenOnline(loadFailureTexts), loadWhenOnline(loadQuestionDialog)]);
 
 // If this fails, the first failure loads them again.
 const askedAgain = () => undefined;

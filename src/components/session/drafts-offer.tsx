@@ -2,10 +2,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { isLive, useSession } from '../../api/session/session-store.ts';
 import { listDrafts, type DraftFacts } from '../../lib/vault.ts';
-import { lazyWhenOnline } from '../../lib/lazy-when-online.ts';
+import { lazyOrNothing } from '../../lib/lazy-when-online.ts';
 import { isFormOpen, onFormOpened } from '../../lib/open-forms.ts';
 
-const DraftsBanner = lazyWhenOnline(async () => (await import('./drafts-banner.tsx')).DraftsBanner);
+const DraftsBanner = lazyOrNothing(async () => (await import('./drafts-banner.tsx')).DraftsBanner);
 
 export interface Unfinished extends DraftFacts {
   /** Set if it was sent and no answer came. */
