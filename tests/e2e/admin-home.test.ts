@@ -1,6 +1,7 @@
 // The first screens of an administrator: dashboard, audit trail, own profile and password.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilIdle } from './network-idle.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, title, user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
@@ -28,7 +29,7 @@ async function readThrough(page: Page, locale: Locale): Promise<string[]> {
   const faultsOf = createReader();
   const faults: string[] = [];
   const look = async (name: string) => {
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     faults.push(...(await faultsOf(page, name)).map((fault) => `${name} ${fault}`));
   };
   await page.goto('/admin/dashboard');

@@ -1,6 +1,7 @@
 // The administrators' screens in both languages and themes, on a laptop and on a phone.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilIdle } from './network-idle.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
@@ -27,7 +28,7 @@ async function readThrough(locale: Locale, isPhone: boolean): Promise<string[]> 
   const faults: string[] = [];
   const look = async (name: string) => {
     await heading(page).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     faults.push(...(await faultsOf(page, name)).map((fault) => `${name} ${fault}`));
   };
   const visit = async (name: string, path: string) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '../../domain/date-format.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { untilIdle } from './network-idle.ts';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
 import { morning } from './seeded-bank.ts';
 import { submitForm } from './task-steps.ts';
@@ -85,7 +86,7 @@ test('what an administrator typed outlives a session that ends on the confirmati
   const address = '/admin/company-administration/daily-limit/edit';
   const page = await portal.logIn(maker, { at: address });
   const bifast = page.getByRole('textbox', { name: startingWith(kinds('service.SVC_LCY_BIFAST')) });
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await bifast.fill('4000000000');
   await bifast.press('Tab');
   await expect.poll(() => bifast.inputValue()).toBe('4,000,000,000.00');

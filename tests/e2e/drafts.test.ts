@@ -1,6 +1,7 @@
 // An unfinished transfer is saved as a draft and finished later on another device.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilIdle } from './network-idle.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { chooseThursdays, daysOn, submitSeries } from './series-form.ts';
 import { choose, fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
@@ -52,7 +53,7 @@ test('a draft that is saved on a laptop is finished on a phone, and is gone once
   await other.close();
   await phone.goto(form);
   await phone.getByRole('combobox', { name: startingWith(say('id')('transfer.fromAccount')) }).waitFor();
-  await phone.waitForLoadState('networkidle');
+  await untilIdle(phone);
   await expect.poll(() => phone.getByRole('link', { name: say('id')('draft.link', { count: 1 }) }).count()).toBe(0);
   await expect.poll(() => phone.getByRole('button', { name: words('id', 'common')('form.draftUse') }).count()).toBe(0);
   await portal.leave(phone);
@@ -86,7 +87,7 @@ test('a series that is not finished is saved, finished in its own form, and its 
   await submitSeries(page, 'en');
   await expect.poll(() => daysOn(page, 'en').count()).toBe(12);
   await page.goto('/services');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await page.getByRole('link', { name: say('en')('draft.continue') }).count()).toBe(0);
   await portal.leave(page);
 });
@@ -106,7 +107,7 @@ test('a draft keeps a date that does not exist as typed, and nothing more is off
   await page.reload();
   await page.getByText(refused).first().waitFor();
   expect((await day.getByRole('spinbutton').allInnerTexts()).join('/')).toBe('31/02/2027');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
   await portal.leave(page);
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilIdle } from './network-idle.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 const folder = fileURLToPath(new URL('pictures/', import.meta.url));
@@ -29,7 +30,7 @@ async function pictureOf(theme: 'light' | 'dark'): Promise<Buffer> {
   await page.goto('/sandbox/ui');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   // A full-page picture needs parts that are rendered only when near, and sticky parts at their normal place.
   await page.evaluate(() =>
     document.querySelectorAll('div').forEach((part) => {

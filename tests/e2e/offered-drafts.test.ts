@@ -1,6 +1,7 @@
 // What was typed last is offered again: the change of a favorite, and one draft among others.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilIdle } from './network-idle.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
 import { beginTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
@@ -19,7 +20,7 @@ const messageOn = (page: Page) => page.getByLabel(startingWith(words('en', 'paym
 async function typeMessage(page: Page, text: string): Promise<void> {
   await page.goto(edit);
   // Without this, a busy machine reloads before the key of the drafts is there.
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await messageOn(page).fill(text);
 }
 

@@ -9,6 +9,7 @@ import type { Services } from '../../server/context.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { setClock } from '../../server/sandbox/clock.ts';
 import { startBank } from '../../server/start.ts';
+import { watchPages } from './network-idle.ts';
 import { notePage } from './open-pages.ts';
 import { captchaAnswer, configIn, copyOf, morning } from './seeded-bank.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
@@ -143,6 +144,7 @@ export async function openPortal(): Promise<Portal> {
   async function newPage(options: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext({ baseURL: url, ...options });
     contexts.push(context);
+    watchPages(context);
     context.setDefaultTimeout(patience);
     return context.newPage();
   }

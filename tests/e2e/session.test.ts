@@ -9,6 +9,7 @@ import {
   resumeSession,
 } from '../../generated/calls/session.ts';
 import { limits } from '../../server/people/rate-limit.ts';
+import { untilIdle } from './network-idle.ts';
 import { setParameters } from './parameters.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
 import { openWithEvents } from './request-steps.ts';
@@ -90,7 +91,7 @@ test('a tab that waits at the login goes on when the user logs in in another tab
   const tab = await openTabBeside(page);
   await heading(tab, say('login.title')).waitFor();
   // The form is hydrated by then, so the tab listens.
-  await tab.waitForLoadState('networkidle');
+  await untilIdle(tab);
   await fillLogin(page, maker);
   await profileOf(tab).waitFor();
   await page.waitForURL('**/dashboard/home');

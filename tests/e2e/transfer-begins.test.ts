@@ -1,6 +1,7 @@
 // The first values of a transfer form, and what it says before it is sent.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilIdle } from './network-idle.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { sendPayment, type Payment } from './sent-payments.ts';
 import { amountField, fromField, methodOf, payeeOf, submitOf } from './transfer-fields.ts';
@@ -83,7 +84,7 @@ async function expectNoDraft(page: Page, locale: Locale): Promise<void> {
   await leave(page, locale);
   await page.goto(form);
   await fromField(page, locale).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await expect.poll(() => offerOf(page, locale).count()).toBe(0);
 }
 
