@@ -183,12 +183,7 @@ export async function resubmitRequest(actor: Submitting, draft: ResubmittedDraft
     updated_at: now,
   });
   await keepRevision(actor, row);
-  const request = repair(
-    before.request,
-    { personId: who.userId, blocked: false },
-    {
-      ...asApprovalRequest(row, [], before),
-    },
-  );
+  const maker = { personId: who.userId, blocked: false };
+  const request = repair(before.request, maker, asApprovalRequest(row, [], before));
   return begin(actor, { ...before, row }, request, 'repair');
 }

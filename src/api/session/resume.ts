@@ -59,7 +59,8 @@ function endForReload(): boolean {
   return Boolean(isForced);
 }
 
-const comingMilliseconds = 3000;
+/** The other tab may still be loading on a slow machine. */
+const comingMilliseconds = 10_000;
 
 /** Another tab renewed the session. Waits for it to arrive; if it does not, the session counts as expired. */
 async function awaitNewer({ userId }: SavedSession): Promise<void> {
