@@ -2,8 +2,6 @@
 import type { OperationId } from '../generated/operations.ts';
 
 export const notYet = [
-  // accounts
-  // payments
   // bulk
   'uploadBulkFiles',
   'getBulkUploadProgress',
@@ -28,10 +26,6 @@ export const notYet = [
   'listBulkTemplates',
   'downloadBulkTemplate',
   'downloadBulkSample',
-  // recurring
-  // favorites
-  // requests
-  // transactions
   // reports
   'getReportFilter',
   'previewReport',
@@ -48,17 +42,6 @@ export const notYet = [
   'deleteMasterReport',
   'listReportRuns',
   'listReportRecipients',
-  // information
-  // underlying
-  // lookups
-  // notifications
-  // groups
-  // users
-  // workflows
-  // limits
-  // service-levels
-  // account-names
-  // account-groups
   // company
   'listCompanyBulkFavorites',
   'uploadCompanyBulkFavorites',
