@@ -45,8 +45,8 @@ function operationsOf({ operations }: Sources, { operations: own }: Subject, are
 
 const isOf = ({ named, operations }: Subject, text: string) => named.test(text) || operations.test(text);
 
-/** A code in quotes, or as a key of a table of expectations. */
-const names = (code: string) => new RegExp(String.raw`['"]${code}['"]|\b${code}:`);
+/** A code in quotes, with or without its field before it, or as a key of a table of expectations. */
+const names = (code: string) => new RegExp(String.raw`['" ]${code}['"]|\b${code}:`);
 
 const without = (tests: readonly SourceFile[], codes: readonly string[]): string[] =>
   codes.filter((code) => !tests.some(({ text }) => names(code).test(text)));
