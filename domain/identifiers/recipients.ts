@@ -16,8 +16,18 @@ const EMAIL = /^[A-Za-z0-9_]+([.-][A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)
 const COUNTRY_CODE = /^\+[1-9]\d{0,3}$/;
 const SUBSCRIBER = /^[1-9]\d{7,13}$/;
 
-export function splitEmails(text: string): string[] {
-  return text.split(/[\s;,]+/).filter((entry) => entry !== '');
+const wordsIn = (text: string, separators: RegExp) => text.split(separators).filter((entry) => entry.trim() !== '');
+
+/**
+ * Splits a typed or pasted list. Spaces separate entries too, except in a text without a valid entry: a number may be
+ * written with spaces.
+ */
+export function splitEntries(text: string, isValid: (entry: string) => boolean): { valid: string[]; wrong: string[] } {
+  const entries = wordsIn(text, /[;,\n]+/).flatMap((part) => {
+    const words = wordsIn(part, /\s+/);
+    return !isValid(part.trim()) && words.some(isValid) ? words : [part.trim()];
+  });
+  return { valid: entries.filter(isValid), wrong: entries.filter((entry) => !isValid(entry)) };
 }
 
 /** At most 200 characters in total, including separators. From the first entry that does not fit, all are dropped. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { Button, Input, Tag, TagGroup, TagList, TextField as AriaTextField } from 'react-aria-components';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
@@ -7,11 +6,13 @@ import { Icon } from './icons/icon.tsx';
 
 interface MultiTagFieldProps extends FieldProps {
   readonly values: readonly string[];
-  readonly onChange: (values: string[]) => void;
-  /** Returns what is wrong with a typed value; the value is then not added. */
-  readonly check?: (value: string) => string | undefined;
+  readonly onRemove: (values: ReadonlySet<string>) => void;
+  /** What is typed and not yet taken as a value. */
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** Takes what is valid in the typed text. */
+  readonly onTake: () => void;
   readonly format?: (value: string) => string;
-  readonly maxValues?: number;
   readonly placeholder?: string;
   readonly inputMode?: 'email' | 'tel' | 'text';
   readonly listLabel: string;
@@ -19,24 +20,24 @@ interface MultiTagFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const SEPARATORS = /[\s,;]+/;
-
-/** A list of addresses or numbers: Enter, a comma or a paste adds values, Backspace removes the last one. */
+/** A list of addresses or numbers: Enter, leaving the field or a paste adds values, Backspace removes the last one. */
 export function MultiTagField(props: MultiTagFieldProps) {
-  const { values, placeholder, inputMode, maxValues = Infinity, ref, error } = props;
-  const { text, problem, type, add, onKeyDown } = useTyping(props);
-  const field = { ...props, error: problem ?? error, onBlur: () => leave(add, props.onBlur) };
+  const { values, text, placeholder, inputMode, ref, onType, onTake, onBlur } = props;
+  const leave = () => {
+    onTake();
+    onBlur?.();
+  };
+  const field = { ...props, onBlur: leave };
   return (
     <div className={props.className}>
-      <AriaTextField {...fieldState({ ...field, className: '' })} value={text} onChange={type} inputMode={inputMode}>
+      <AriaTextField {...fieldState({ ...field, className: '' })} value={text} onChange={onType} inputMode={inputMode}>
         <FieldFrame field={field}>
           <FieldBox className="flex-wrap gap-1 p-1">
             <Tags {...props} />
             <Input
               ref={ref}
               placeholder={values.length === 0 ? placeholder : undefined}
-              disabled={values.length >= maxValues}
-              onKeyDown={onKeyDown}
+              onKeyDown={(event) => takeKey(event, props)}
               className="field-input min-h-7 min-w-24 px-1.5 py-0"
             />
           </FieldBox>
@@ -46,38 +47,16 @@ export function MultiTagField(props: MultiTagFieldProps) {
   );
 }
 
-function leave(add: () => void, onBlur: (() => void) | undefined) {
-  add();
-  onBlur?.();
+function takeKey(event: KeyboardEvent, { text, values, onTake, onRemove }: MultiTagFieldProps) {
+  if (event.key === 'Enter' && text) {
+    event.preventDefault();
+    onTake();
+  } else if (event.key === 'Backspace' && !text) onRemove(new Set(values.slice(-1)));
 }
 
-function useTyping({ values, onChange, check, maxValues = Infinity }: MultiTagFieldProps) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const take = (typed: string) => {
-    const parts = typed.split(SEPARATORS).filter(Boolean);
-    const wrong = parts.find((part) => check?.(part));
-    setProblem(wrong && check?.(wrong));
-    if (wrong || parts.length === 0) return setText(typed.trim());
-    setText('');
-    onChange([...new Set([...values, ...parts])].slice(0, maxValues));
-  };
-  const type = (typed: string) => {
-    setProblem(undefined);
-    return SEPARATORS.test(typed) ? take(typed) : setText(typed);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && text) {
-      event.preventDefault();
-      take(text);
-    } else if (event.key === 'Backspace' && !text) onChange(values.slice(0, -1));
-  };
-  return { text, problem, type, onKeyDown, add: () => take(text) };
-}
-
-function Tags({ values, onChange, format = String, listLabel, removeLabel, isDisabled }: MultiTagFieldProps) {
+function Tags({ values, onRemove, format = String, listLabel, removeLabel, isDisabled }: MultiTagFieldProps) {
   if (values.length === 0) return null;
-  const remove = (keys: ReadonlySet<string | number>) => onChange(values.filter((value) => !keys.has(value)));
+  const remove = (keys: ReadonlySet<string | number>) => onRemove(new Set([...keys].map(String)));
   return (
     <TagGroup aria-label={listLabel} onRemove={isDisabled ? undefined : remove} className="contents">
       <TagList className="contents">

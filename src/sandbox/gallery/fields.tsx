@@ -55,6 +55,7 @@ function TextFields() {
   const [text, setText] = useState('Gaji November');
   const [search, setSearch] = useState('Nusantara');
   const [phone, setPhone] = useState({ code: '+62', number: '81234567890' });
+  const [email, setEmail] = useState('');
   const [emails, setEmails] = useState(['dewi@nusantara.co.id', 'finance@nusantara.co.id']);
   return (
     <>
@@ -94,10 +95,15 @@ function TextFields() {
       <MultiTagField
         label="Tell these people"
         values={emails}
-        onChange={setEmails}
-        check={(email) => (email.includes('@') ? undefined : 'This is not an e-mail address.')}
+        text={email}
+        onType={setEmail}
+        onTake={() => {
+          setEmails([...emails, email]);
+          setEmail('');
+        }}
+        onRemove={(gone) => setEmails(emails.filter((one) => !gone.has(one)))}
         listLabel="E-mail addresses"
-        removeLabel={(email) => `Remove ${email}`}
+        removeLabel={(address) => `Remove ${address}`}
         description="Enter or a comma adds an address"
       />
       <TextArea label="Reason" value={text} onChange={setText} maxLength={200} />

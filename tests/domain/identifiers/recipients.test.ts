@@ -1,19 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitEmails, limitWhatsapp, splitEmails } from '../../../domain/identifiers/recipients.ts';
+import { limitEmails, limitWhatsapp, splitEntries } from '../../../domain/identifiers/recipients.ts';
 import { failure } from '../../../domain/result.ts';
 
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ countryCode: '+62', valueWhatsapp: `8121800${1000 + index}` }));
 
 describe('e-mail addresses', () => {
+  const isEmail = (entry: string) => limitEmails([entry]).kept.length > 0;
+
   it('are separated by spaces, new lines, commas or semicolons', () => {
-    expect(splitEmails('a@b.id  c@d.co.id;e@f.com,\ng@h.travel ')).toEqual([
-      'a@b.id',
-      'c@d.co.id',
-      'e@f.com',
-      'g@h.travel',
-    ]);
+    expect(splitEntries('a@b.id  c@d.co.id;e@f.com,\ng@h.travel ', isEmail)).toEqual({
+      valid: ['a@b.id', 'c@d.co.id', 'e@f.com', 'g@h.travel'],
+      wrong: [],
+    });
+  });
+
+  it('are taken from a list in which others are wrong', () => {
+    expect(splitEntries('a@b.id, budi@, c@d.id;;tono e@f.id', isEmail)).toEqual({
+      valid: ['a@b.id', 'c@d.id', 'e@f.id'],
+      wrong: ['budi@', 'tono'],
+    });
+    expect(splitEntries(' budi santoso ', isEmail)).toEqual({ valid: [], wrong: ['budi santoso'] });
   });
 
   it('keep what is well formed and new, and report the rest', () => {
