@@ -1,6 +1,6 @@
 // What is refused of an order of cheque and giro books.
 import { expect, test } from 'vitest';
-import type { ChequeBookInquiry, ChequeBookValidation } from '../../generated/types.ts';
+import type { ChequeBookInquiry, ChequeBookValidation, CutOffCheck } from '../../generated/types.ts';
 import { bookForm, submitBooks } from './cheque-bank.ts';
 import { outputOf } from './lookup-calls.ts';
 import { onBothDatabases } from './on-databases.ts';
@@ -60,6 +60,13 @@ onBothDatabases('what is refused of cheque books', addRequestBank, (bank) => {
     expect(checked.executionDate).toBe('2026-11-24');
   });
 
+  /** The cut-off check answers with the code of a closed day, and is not refused for it. */
+  async function closedBy(transactionDate: string) {
+    const body = { transactionDate };
+    const checked = await outputOf<CutOffCheck>(bank(), 'checkChequeBookCutOff', { user: user('MAKER01'), body });
+    return { open: checked.open, code: checked.code };
+  }
+
   test('the hours are over or the day is no working day, and the maker has not accepted the next one', async () => {
     for (const [code, moment] of [
       ['ERR_TRX_COT', '2026-11-23T16:00:00+07:00'],
@@ -68,6 +75,7 @@ onBothDatabases('what is refused of cheque books', addRequestBank, (bank) => {
     ] as const) {
       bank().setTime(new Date(moment));
       expect(await answersToSent(bookForm({ quantity: 7 }))).toEqual(twice(code));
+      expect(await closedBy(moment.slice(0, 10))).toEqual({ open: false, code });
     }
   });
 
