@@ -16,7 +16,7 @@ const slow = [
   'tests/server/{concurrent-tries,embedded-database,example-answers,race-deals,race-records}.test.ts',
   'tests/server/{permissions,wrong-actors,wrong-administrators,wrong-shapes}.test.ts',
   'tests/server/{bill-codes,foreign-refusals,local-refusals,sandbox-codes,series-refusals,tax-payment-codes,top-up-codes}.test.ts',
-  'tests/server/{ended-references,example-payments,favorites-by-any-way,series-days,signed-baskets}.test.ts',
+  'tests/server/{ended-references,example-payments,favorite-codes,favorites-by-any-way,series-days,signed-baskets}.test.ts',
   // Of the bank as it was before a migration, and of the databases that the tests use.
   'tests/server/{kept-databases,ledger-migration}.test.ts',
 ];

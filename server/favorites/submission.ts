@@ -78,10 +78,8 @@ const favoritesOf = ({ db, who }: Context, taskId: string) =>
 
 /** Locks the request first and then the favorite, in the same order as the outcome hooks. */
 async function lockRepaired(context: Context, named: RepairedRevision) {
-  const { taskId } = named;
-  if (!(await favoritesOf(context, taskId).executeTakeFirst())) throw new Refusal('193');
   await holdForRepair(context, named);
-  return favoritesOf(context, taskId).forUpdate().executeTakeFirstOrThrow();
+  return favoritesOf(context, named.taskId).forUpdate().executeTakeFirstOrThrow();
 }
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
