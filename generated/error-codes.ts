@@ -519,6 +519,7 @@ export type ErrorCode =
 
 /** The type of each parameter's value. No other names are allowed. */
 export const parameterTypes = {
+  account: 'text',
   action: 'text',
   actor: 'text',
   actualColumns: 'count',
@@ -907,7 +908,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXECUTE_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_RUNNING': {"kind":"popup","status":409,"tone":"info","theme":"execution"},
   'EXECUTE_ACCOUNT_CLOSED': {"kind":"popup","status":422,"theme":"execution"},
-  'EXECUTE_NO_ACCESS': {"kind":"popup","status":422,"theme":"execution"},
+  'EXECUTE_NO_ACCESS': {"kind":"popup","status":422,"theme":"execution","params":["account"]},
   'EXECUTE_CANCEL_TOO_LATE': {"kind":"popup","status":409,"theme":"execution"},
   'EXECUTE_PICKUP_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_PICKUP_CLOSED': {"kind":"popup","status":409,"theme":"execution"},

@@ -19460,6 +19460,7 @@ export interface components {
                 status: 422;
                 /** @constant */
                 theme: "execution";
+                values: "account"[];
             };
             EXECUTE_NOT_DUE?: {
                 /** @constant */
@@ -20884,6 +20885,8 @@ export interface components {
         };
         /** @description What the text of the code mentions, as it is shown in the language of the request (English, Indonesian). Money: IDR 10,000.50, Rp 10.000,50; USD 10,000.50, USD 10.000,50; always two decimals, also JPY 10,000.00. A day: 5 Aug 2026, 5 Agu 2026; the months are Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec, Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des. A time: 14:00 WIB, 14.00 WIB. A moment, in Asia/Jakarta: 5 Aug 2026 14:00 WIB, 5 Agu 2026 14.00 WIB. A count: its digits, 1500. Which of these a code has is in ErrorCatalogue. */
         FailureParameters: {
+            /** @description An account of the company, with its alias and number. */
+            account?: string;
             /** @description What the other user did, in the language asked for. */
             action?: string;
             /** @description The name of the other user. */
@@ -20993,6 +20996,8 @@ export interface components {
         };
         /** @description The same names as parameters, as values; a text is the text of parameters, but a status is as on the wire. */
         FailureValues: {
+            /** @description An account of the company, with its alias and number. */
+            account?: string;
             /** @description What the other user did, in the language asked for. */
             action?: string;
             /** @description The name of the other user. */

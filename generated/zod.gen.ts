@@ -537,6 +537,7 @@ export const zErrorCode = zodMini.enum([
 ]);
 
 export const zFailureParameters = zodMini.object({
+    account: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     action: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     actor: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     actualColumns: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -620,6 +621,7 @@ export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMin
 export const zTimeOfDay = zodMini.string().check(zodMini.maxLength(5), zodMini.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'FIELD_TIME'));
 
 export const zFailureValues = zodMini.object({
+    account: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     action: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     actor: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     actualColumns: zodMini.optional(zodMini.int().check(zodMini.gte(0), zodMini.lte(2147483647))),
@@ -8823,7 +8825,8 @@ export const zErrorCatalogue = zodMini.object({
     EXECUTE_NO_ACCESS: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('execution'),
-        status: zodMini.literal(422)
+        status: zodMini.literal(422),
+        values: zodMini.array(zodMini.enum(['account'])).check(zodMini.maxLength(1))
     })),
     EXECUTE_CANCEL_TOO_LATE: zodMini.optional(zodMini.object({
         kind: zodMini.literal('popup'),

@@ -1,4 +1,6 @@
 // Whether a payment that waited for its day still has a maker who may make it.
+import { sql } from 'kysely';
+import { accountText } from '../../domain/account-text.ts';
 import type { Database } from '../db/database.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import { makerBehind, makersOf } from '../ledger/makers.ts';
@@ -20,20 +22,38 @@ export async function responsibleMaker(
 
 export type ResponsibleMaker = Awaited<ReturnType<typeof responsibleMaker>>;
 
+interface Debits {
+  readonly companyId: string;
+  readonly userId: string;
+  /** The first of them is named first. */
+  readonly accountIds: readonly string[];
+}
+
+/** Returns the first of these accounts that the user may not debit. */
+const undebitable = (db: Database, { companyId, userId, accountIds }: Debits) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('seen_accounts as s', (join) =>
+      join
+        .onRef('s.company_id', '=', 'a.company_id')
+        .onRef('s.account_id', '=', 'a.account_id')
+        .on('s.user_id', '=', userId)
+        .on('s.may_debit', '=', true),
+    )
+    .select(['a.alias', 'a.number'])
+    .where('a.company_id', '=', companyId)
+    .where('a.account_id', 'in', accountIds)
+    .where('s.account_id', 'is', null)
+    .orderBy(sql`a.account_id <> ${accountIds[0] ?? ''}`)
+    .limit(1)
+    .executeTakeFirst();
+
 /** Refuses a payment whose makers lost the service, or the right to debit an account, while it waited for its day. */
 export async function checkStillEntitled(db: Database, row: RequestRow, feePayer?: string): Promise<void> {
   const { service, account_id: accountId, company_id: companyId } = row;
   if (service === null) return;
   const { user_id: userId } = await responsibleMaker(db, row, service);
   if (accountId === null) return;
-  const accounts = feePayer === undefined ? [accountId] : [accountId, feePayer];
-  const debits = await db
-    .selectFrom('seen_accounts')
-    .select('account_id')
-    .where('company_id', '=', companyId)
-    .where('user_id', '=', userId)
-    .where('account_id', 'in', accounts)
-    .where('may_debit', '=', true)
-    .execute();
-  if (debits.length < accounts.length) throw new Refusal('EXECUTE_NO_ACCESS');
+  const lost = await undebitable(db, { companyId, userId, accountIds: [accountId, feePayer ?? accountId] });
+  if (lost) throw new Refusal('EXECUTE_NO_ACCESS', { account: accountText(lost) });
 }

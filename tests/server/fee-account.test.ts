@@ -1,14 +1,15 @@
 // A transfer abroad whose fees another account pays: what happens to that account while the transfer waits.
 import { beforeEach, expect, test } from 'vitest';
-import type { SubmitReceipt } from '../../generated/types.ts';
+import type { SubmitReceipt, TransactionDetail } from '../../generated/types.ts';
 import { decideForeign, dollarForm, keyOf, releaseForeign, rupiah, submitForeign } from './foreign-bank.ts';
-import { ask } from './lookup-calls.ts';
+import { ask, outputOf } from './lookup-calls.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { addRequestBank, runJobs, user } from './request-bank.ts';
 import { dated } from './refusal-causes.ts';
 
 const company_id = 'NUSANTARA';
 const account_id = rupiah.id;
+const feesFrom = 'Operasional Jakarta 1370-0102-4680-1';
 
 onBothDatabases('the account that pays the fees of a transfer', addRequestBank, (bank) => {
   const db = () => bank().services.db;
@@ -17,6 +18,11 @@ onBothDatabases('the account that pays the fees of a transfer', addRequestBank, 
   const submitted = (amount: string): Promise<SubmitReceipt> => {
     const charges = { chargeInstruction: 'SHA', chargeTransactionFeeTo: 'REMITTER', feeAccount: rupiah };
     return submitForeign(bank(), dollarForm(amount, { charges, ...dated('2026-11-25') }));
+  };
+  const reasonIn = async (language: 'en' | 'id', { refNo }: SubmitReceipt) => {
+    const body = { refNo, menuAccess: 'FCY' };
+    const call = { user: user('INQUIRY01'), body, language };
+    return (await outputOf<TransactionDetail>(bank(), 'getTransaction', call)).banner.reason;
   };
   const executed = async ({ taskId }: SubmitReceipt) => {
     bank().setTime(new Date('2026-11-25T09:30:00+07:00'));
@@ -82,6 +88,10 @@ onBothDatabases('the account that pays the fees of a transfer', addRequestBank, 
     const end = await executed(receipt);
     await giveBack();
     expect(end).toEqual({ status: 'Failed', code: 'EXECUTE_NO_ACCESS' });
+    expect(await Promise.all([reasonIn('en', receipt), reasonIn('id', receipt)])).toEqual([
+      expect.stringContaining(`lost access to ${feesFrom}, so`),
+      expect.stringContaining(`kehilangan akses ke ${feesFrom}, sehingga`),
+    ]);
   });
 
   test('the transfer is paid if its maker may still debit both accounts', async () => {
