@@ -3,6 +3,7 @@ import { accountText } from '../../domain/account-text.ts';
 import { childrenOf, isCycle, MOST_LEVELS, placeGroup } from '../../domain/account-hierarchy.ts';
 import type { AccountGroupDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
+import { awaited } from '../resources/waiting-drafts.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import type { AccountGroupTypes } from './account-group.ts';
 import type { HierarchyFacts } from './group-store.ts';
@@ -41,6 +42,7 @@ function ofDeletion({ subject: { row }, facts }: GroupQuestion): Blocker[] {
   const below = row ? childrenOf(facts.groups, row.id) : [];
   const map = facts.maps.find(({ groupId }) => groupId === row?.id);
   return [
+    ...awaited(row, facts.waiting),
     ...(below.length > 0
       ? [{ code: 'ADMIN_GROUP_HAS_GROUPS' as const, about: below.map(({ name }) => name).slice(0, 50) }]
       : []),

@@ -11,6 +11,7 @@ import type {
 } from '../../generated/types.ts';
 import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
+import { byUsed, draftsUsing, type WaitingDraft } from '../resources/waiting-drafts.ts';
 
 /** Selects the account groups of a company as g, with their parents as p. */
 export const groupsOf = (db: Database, companyId: string) =>
@@ -96,6 +97,8 @@ const placedAccounts = (db: Database, { companyId }: Asked) =>
     .where('a.kind', 'in', ['CA', 'SA'])
     .orderBy('a.number');
 
+const places = { 'workflow-map': '$.approvalList[*].accounts.accountGroupId', 'account-group': '$.parentId' } as const;
+
 const waitingCreations = (db: Database, { companyId }: Asked) =>
   db
     .selectFrom('admin_tasks')
@@ -124,6 +127,7 @@ const readFacts = compiledQuery((db, asked: Asked) =>
     jsonArrayFrom(placedAccounts(db, asked)).as('accounts'),
     jsonArrayFrom(waitingCreations(db, asked)).as('creations'),
     jsonArrayFrom(mapsByGroup(db, asked)).as('maps'),
+    draftsUsing(places, asked.companyId).as('waiting'),
   ]),
 );
 
@@ -145,10 +149,12 @@ export interface HierarchyFacts {
   readonly creations: readonly HinderingTask[];
   /** Workflow maps with a row about the accounts of a group. */
   readonly maps: readonly (RecordReference & { readonly groupId: string })[];
+  readonly waiting: ReadonlyMap<string, readonly WaitingDraft[]>;
 }
 
 export async function hierarchyFacts(db: Database, companyId: string): Promise<HierarchyFacts> {
-  return onlyRow(await readFacts(db, { companyId }));
+  const { waiting, ...facts } = onlyRow(await readFacts(db, { companyId }));
+  return { ...facts, waiting: byUsed(waiting) };
 }
 
 export const hierarchyOf = ({ groups, accounts }: HierarchyFacts): Hierarchy<PlacedGroup> => ({

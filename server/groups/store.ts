@@ -4,8 +4,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RecordStatus, UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
+import { byUsed, draftsUsing } from '../resources/waiting-drafts.ts';
 import { nameKey } from '../tasks/holds.ts';
-import { draftsNaming } from './waiting-drafts.ts';
 
 /** Selects the user groups of a company as g. */
 export const groupsOf = (db: Database, companyId: string) =>
@@ -107,26 +107,31 @@ const membersOf = (db: Database, { companyId, ids }: Asked) =>
     .orderBy('u.name')
     .orderBy('u.user_id');
 
-/** The matrix rows whose stages name the group. An approval group has the same name as the group of its users. */
-export const workflowsNaming = (table: 'user_groups' | 'sub_user_groups', { companyId, ids }: Asked) => sql<
-  { groupId: string; name: string }[]
->`(
+type GroupTable = 'user_groups' | 'sub_user_groups';
+
+/** SQL: the ids under which a stage names a group. An approval group has the same name as the group of its users. */
+const idsInStages = (table: GroupTable, { companyId, ids }: Asked) => sql`(
+  select g.group_id as "usedId", g.group_id as id from ${sql.table(table)} g
+  where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
+  union all
+  select g.group_id, a.group_id from ${sql.table(table)} g
+  join approval_groups a on a.company_id = g.company_id and a.name = g.name
+  where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)})`;
+
+export const workflowDraftsNaming = (table: GroupTable, asked: Asked) =>
+  draftsUsing({ 'approval-workflow': '$.*[*].groupId' }, asked.companyId, idsInStages(table, asked));
+
+/** The workflows and the rows of the matrix whose stages name the group. */
+export const workflowsNaming = (table: GroupTable, asked: Asked) => sql<{ groupId: string; name: string }[]>`(
   select coalesce(json_agg(w), '[]') from (
-    with named as (
-      select g.company_id, g.group_id, g.group_id as id from ${sql.table(table)} g
-      where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
-      union all
-      select g.company_id, g.group_id, a.group_id from ${sql.table(table)} g
-      join approval_groups a on a.company_id = g.company_id and a.name = g.name
-      where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
-    )
-    select n.group_id as "groupId", f.name from named n
-    join approval_workflows f on f.company_id = n.company_id and jsonb_path_exists(f.verify || f.approve || f.release,
+    with named as ${idsInStages(table, asked)}
+    select n."usedId" as "groupId", f.name from named n
+    join approval_workflows f on f.company_id = ${asked.companyId} and jsonb_path_exists(f.verify || f.approve || f.release,
       '$[*].groupId ? (@ == $id)', jsonb_build_object('id', n.id))
     union
-    select n.group_id, r.row ->> 'name' from named n
-    join approval_matrices m on m.company_id = n.company_id
-      and m.version = (select max(version) from approval_matrices where company_id = n.company_id)
+    select n."usedId", r.row ->> 'name' from named n
+    join approval_matrices m on m.company_id = ${asked.companyId}
+      and m.version = (select max(version) from approval_matrices where company_id = ${asked.companyId})
     cross join lateral jsonb_array_elements(m.rows) as r(row)
     where jsonb_path_exists(r.row -> 'workflow', '$.**.groupId ? (@ == $id)', jsonb_build_object('id', n.id))
     order by name) as w)`;
@@ -162,7 +167,8 @@ const readFacts = compiledQuery((db, asked: Asked) =>
     jsonArrayFrom(childrenOf(db, asked)).as('children'),
     jsonArrayFrom(membersOf(db, asked)).as('members'),
     workflowsNaming('user_groups', asked).as('workflows'),
-    draftsNaming('userGroupId', asked).as('waiting'),
+    draftsUsing({ 'sub-user-group': '$.userGroupId', 'user-profile': '$.userGroupId' }, asked.companyId).as('waiting'),
+    workflowDraftsNaming('user_groups', asked).as('waitingWorkflows'),
     jsonArrayFrom(mapsOf(db, asked)).as('maps'),
     jsonArrayFrom(limitsOf(db, asked)).as('limits'),
   ]),
@@ -171,13 +177,14 @@ const readFacts = compiledQuery((db, asked: Asked) =>
 /** Reads everything that the rules and answers of user groups need, for many groups with one query. */
 export async function groupFacts(db: Database, companyId: string, ids: readonly string[]) {
   const found = onlyRow(await readFacts(db, { companyId, ids }));
-  const { children, members, workflows, waiting, maps, limits } = found;
+  const { children, members, workflows, waiting, waitingWorkflows, maps, limits } = found;
   const named: { readonly maps: readonly Named[]; readonly limits: readonly Named[] } = { maps, limits };
   return {
     children: byGroup(children),
     members: byGroup(members),
     workflows: byGroup(workflows),
-    waiting: byGroup(waiting),
+    waiting: byUsed(waiting),
+    waitingWorkflows: byUsed(waitingWorkflows),
     ...named,
   };
 }

@@ -3,7 +3,8 @@ import { accountText } from '../../domain/account-text.ts';
 import { givesRights } from '../../domain/account-access.ts';
 import type { AccountAccess, SubUserGroupDraft } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
-import { hinderedBy, type Blocker } from '../tasks/kind.ts';
+import { awaited } from '../resources/waiting-drafts.ts';
+import type { Blocker } from '../tasks/kind.ts';
 import type { SubGroupFacts } from './sub-group-store.ts';
 import type { SubGroupTypes } from './sub-user-group.ts';
 
@@ -66,18 +67,16 @@ const changed = ({ subject: { draft }, facts }: SubGroupQuestion): Blocker[] => 
 const reactivated = ({ subject: { row }, facts }: SubGroupQuestion): Blocker[] =>
   row ? [...checkGroup(row.user_group_id, facts), ...checkClosed(row.account_access, facts)] : [];
 
-/** Blocks while an open task creates a user in the group or moves one into it. */
-function awaited({ subject: { row }, facts }: SubGroupQuestion): Blocker[] {
-  const waiting = (row && facts.waiting.get(row.id)) ?? [];
-  return waiting.length > 0 ? [hinderedBy(waiting)] : [];
-}
+/** Blocks while an open task puts a user into the group. */
+const entered = ({ subject: { row }, facts }: SubGroupQuestion): Blocker[] => awaited(row, facts.waiting);
 
 function deleted(question: SubGroupQuestion): Blocker[] {
   const { row } = question.subject;
   const active = membersIn(question).filter(({ status }) => status !== 'Inactive');
   const [workflow] = (row && question.facts.workflows.get(row.id)) ?? [];
   return [
-    ...awaited(question),
+    ...entered(question),
+    ...awaited(row, question.facts.waitingWorkflows),
     ...(active.length > 0 ? [{ code: 'CA-6' as const, about: namesOf(active) }] : []),
     ...(workflow
       ? [{ code: 'ADMIN_USED_BY_WORKFLOW' as const, about: [workflow.name], parameters: { name: workflow.name } }]
@@ -89,7 +88,7 @@ const rules: Readonly<Partial<Record<SubGroupQuestion['action'], (question: SubG
   create: changed,
   edit: changed,
   reactivate: reactivated,
-  inactivate: awaited,
+  inactivate: entered,
   delete: deleted,
 };
 

@@ -5,9 +5,9 @@ import { reachedAccounts } from '../../domain/account-access.ts';
 import type { RecordStatus, ServiceCode } from '../../generated/types.ts';
 import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
+import { byUsed, draftsUsing } from '../resources/waiting-drafts.ts';
 import { nameKey } from '../tasks/holds.ts';
-import { hasTokenOf, limitsOf, shownStatus, workflowsNaming, type Asked } from './store.ts';
-import { draftsNaming } from './waiting-drafts.ts';
+import { hasTokenOf, limitsOf, shownStatus, workflowDraftsNaming, workflowsNaming, type Asked } from './store.ts';
 
 export const memberCount = sql<number>`(select count(*)::integer from user_details d
   where d.company_id = s.company_id and d.sub_user_group = s.name)`;
@@ -92,7 +92,8 @@ const readFacts = compiledQuery((db, asked: Asked) =>
     jsonArrayFrom(membersOf(db, asked)).as('members'),
     jsonArrayFrom(limitsOf(db, asked)).as('limits'),
     workflowsNaming('sub_user_groups', asked).as('workflows'),
-    draftsNaming('subUserGroupId', asked).as('waiting'),
+    draftsUsing({ 'user-profile': '$.subUserGroupId' }, asked.companyId).as('waiting'),
+    workflowDraftsNaming('sub_user_groups', asked).as('waitingWorkflows'),
   ]),
 );
 
@@ -107,7 +108,8 @@ export async function subGroupFacts(db: Database, companyId: string, ids: readon
     limits,
     members: Map.groupBy(found.members, ({ groupId }) => groupId),
     workflows: Map.groupBy(found.workflows, ({ groupId }) => groupId),
-    waiting: Map.groupBy(found.waiting, ({ groupId }) => groupId),
+    waiting: byUsed(found.waiting),
+    waitingWorkflows: byUsed(found.waitingWorkflows),
   };
 }
 

@@ -1,5 +1,6 @@
 // The records that a user group depends on, and the rules that block a change of it.
-import { hinderedBy, type Blocker } from '../tasks/kind.ts';
+import { awaited } from '../resources/waiting-drafts.ts';
+import type { Blocker } from '../tasks/kind.ts';
 import type { Question, Related } from '../resources/definition.ts';
 import type { GroupFacts, Named } from './store.ts';
 import type { GroupTypes } from './user-group.ts';
@@ -28,10 +29,7 @@ function ofDraft({ subject: { row, draft }, facts }: GroupQuestion): Blocker[] {
 }
 
 /** Blocks while an open task puts a sub user group or a user into the group. */
-function awaited({ subject: { row }, facts }: GroupQuestion): Blocker[] {
-  const waiting = (row && facts.waiting.get(row.id)) ?? [];
-  return waiting.length > 0 ? [hinderedBy(waiting)] : [];
-}
+const entered = ({ subject: { row }, facts }: GroupQuestion): Blocker[] => awaited(row, facts.waiting);
 
 function ofDeletion(question: GroupQuestion): Blocker[] {
   const { row } = question.subject;
@@ -41,7 +39,8 @@ function ofDeletion(question: GroupQuestion): Blocker[] {
   ];
   const [workflow] = (row && question.facts.workflows.get(row.id)) ?? [];
   return [
-    ...awaited(question),
+    ...entered(question),
+    ...awaited(row, question.facts.waitingWorkflows),
     ...(active.length > 0 ? [{ code: 'CA-6' as const, about: namesOf(active) }] : []),
     ...(workflow
       ? [{ code: 'ADMIN_USED_BY_WORKFLOW' as const, about: [workflow.name], parameters: { name: workflow.name } }]
@@ -54,7 +53,7 @@ const rules: Readonly<Partial<Record<GroupQuestion['action'], (question: GroupQu
   // Without a draft the question is only whether an edit may begin; the form then sends the maps and limits.
   edit: (question) => (question.subject.draft ? ofDraft(question) : []),
   reactivate: ofDraft,
-  inactivate: awaited,
+  inactivate: entered,
   delete: ofDeletion,
 };
 

@@ -4,6 +4,7 @@ import { money } from '../../domain/money.ts';
 import type { EnterpriseLimitDraft } from '../../generated/types.ts';
 import { minorOf } from '../db/numeric.ts';
 import type { Question, Related } from '../resources/definition.ts';
+import { awaited } from '../resources/waiting-drafts.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import type { LimitUser } from './enterprise-limit-store.ts';
 import type { EnterpriseTypes } from './enterprise-limit.ts';
@@ -53,15 +54,20 @@ function ofReactivation({ subject: { row }, facts }: LimitQuestion): Blocker[] {
   });
 }
 
+const entered = ({ subject: { row }, facts }: LimitQuestion) => awaited(row, facts.waiting);
+
 function ofInactivation(question: LimitQuestion): Blocker[] {
   const left = groupsOf(question).filter(({ isActive, hasAnother }) => isActive && !hasAnother);
-  return left.length > 0 ? [{ code: 'CA-13', about: namesOf(left) }] : [];
+  return [...entered(question), ...(left.length > 0 ? [{ code: 'CA-13' as const, about: namesOf(left) }] : [])];
 }
 
 function ofDeletion(question: LimitQuestion): Blocker[] {
   const groups = groupsOf(question);
-  if (groups.length > 0) return [{ code: 'CA-9', about: namesOf(groups) }];
-  return question.facts.limits === 1 ? [{ code: 'CA-13', about: [question.subject.row?.name ?? ''] }] : [];
+  const waiting = entered(question);
+  if (groups.length > 0) return [...waiting, { code: 'CA-9', about: namesOf(groups) }];
+  return question.facts.limits === 1
+    ? [...waiting, { code: 'CA-13', about: [question.subject.row?.name ?? ''] }]
+    : waiting;
 }
 
 const rules: Readonly<Partial<Record<LimitQuestion['action'], (question: LimitQuestion) => Blocker[]>>> = {

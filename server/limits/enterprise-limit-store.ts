@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RecordReference, RecordStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { byUsed, draftsUsing, type WaitingDraft } from '../resources/waiting-drafts.ts';
+import { onlyRow } from '../db/compiled-query.ts';
 import { nameKey } from '../tasks/holds.ts';
 import { readLimitTypes, type LimitType } from './limit-types.ts';
 import type { Reader } from '../resources/definition.ts';
@@ -82,18 +84,25 @@ async function groupsUnder(db: Database, companyId: string, ids: readonly string
   return rows;
 }
 
-const countLimits = async (db: Database, companyId: string) =>
-  db
-    .selectFrom('enterprise_limits')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
+const places = { 'user-group': '$.enterpriseLimitIds[*]', 'sub-user-group': '$.enterpriseLimitIds[*]' } as const;
+
+/** The number of limits that the company has, and the open tasks that would make a group work under one. */
+const readOthers = async (db: Database, companyId: string) =>
+  onlyRow(
+    await db
+      .selectNoFrom([
+        sql<number>`(select count(*)::integer from enterprise_limits where company_id = ${companyId})`.as('limits'),
+        draftsUsing(places, companyId).as('waiting'),
+      ])
+      .execute(),
+  );
 
 export interface EnterpriseFacts {
   readonly types: readonly LimitType[];
   readonly groups: readonly LimitUser[];
   /** The number of limits that the company has. */
   readonly limits: number;
+  readonly waiting: ReadonlyMap<string, readonly WaitingDraft[]>;
 }
 
 export async function enterpriseFacts(
@@ -102,5 +111,6 @@ export async function enterpriseFacts(
 ): Promise<EnterpriseFacts> {
   const types = await readLimitTypes(db, { companyId: who.companyId, on: businessDay(now), language });
   const groups = await groupsUnder(db, who.companyId, ids);
-  return { types, groups, limits: (await countLimits(db, who.companyId)).count };
+  const { limits, waiting } = await readOthers(db, who.companyId);
+  return { types, groups, limits, waiting: byUsed(waiting) };
 }

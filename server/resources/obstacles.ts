@@ -67,6 +67,18 @@ function waiting<T extends ResourceTypes>(
   return others.length > 0 ? [hinderedBy(others)] : [];
 }
 
+/** Joins the blockers from open tasks, so that a task which hinders for two reasons is named once. */
+function joinHindered(blockers: readonly Blocker[]): Blocker[] {
+  const [first, ...others] = blockers.filter(({ code }) => code === 'CA-1');
+  if (!first || others.length === 0) return [...blockers];
+  const known = first.tasks ?? [];
+  const more = others
+    .flatMap(({ tasks = [] }) => tasks)
+    .filter(({ taskId }) => !known.some((task) => task.taskId === taskId));
+  const joined = hinderedBy([...known, ...more]);
+  return blockers.flatMap((blocker) => (blocker === first ? joined : others.includes(blocker) ? [] : blocker));
+}
+
 /** Returns all blockers of the action. Callers report the first, so the order decides which code the user gets. */
 export function obstacles<T extends ResourceTypes>(
   definition: Definition<T>,
@@ -75,9 +87,9 @@ export function obstacles<T extends ResourceTypes>(
   repairedId?: string,
 ): Blocker[] {
   const question = { action, subject, facts: surroundings.facts };
-  return [
+  return joinHindered([
     ...wrongStatus(definition, question),
     ...waiting(definition, question, surroundings, repairedId),
     ...definition.rules(question),
-  ];
+  ]);
 }

@@ -4,6 +4,7 @@ import { checkRow } from '../../domain/approval/row-checks.ts';
 import type { WorkflowMapDraft, WorkflowMapRowDraft } from '../../generated/types.ts';
 import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Question, Related } from '../resources/definition.ts';
+import { awaited } from '../resources/waiting-drafts.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import { draftRow } from './map-rows.ts';
 import type { MapFacts, MapRow } from './map-store.ts';
@@ -86,13 +87,17 @@ function stranded({ id }: MapRow, facts: MapFacts) {
 
 function ofInactivation(row: MapRow, facts: MapFacts): Blocker[] {
   const groups = stranded(row, facts);
-  return groups.length === 0 ? [] : [{ code: 'CA-12', about: about(groups) }];
+  return [
+    ...awaited(row, facts.waiting),
+    ...(groups.length === 0 ? [] : [{ code: 'CA-12' as const, about: about(groups) }]),
+  ];
 }
 
 function ofDeletion(row: MapRow, facts: MapFacts): Blocker[] {
   const groups = groupsFollowing(facts, row.id);
-  if (groups.length > 0) return [{ code: 'CA-7', about: about(groups) }];
-  return facts.maps.length > 1 ? [] : [{ code: 'CA-12', about: [row.name] }];
+  const waiting = awaited(row, facts.waiting);
+  if (groups.length > 0) return [...waiting, { code: 'CA-7', about: about(groups) }];
+  return facts.maps.length > 1 ? waiting : [...waiting, { code: 'CA-12', about: [row.name] }];
 }
 
 export function mapRules({ action, subject: { row, draft }, facts }: MapQuestion): Blocker[] {
@@ -112,7 +117,17 @@ function workflowsIn({ approvalList }: WorkflowMapDraft, facts: MapFacts): Relat
   });
 }
 
-/** An action that ends the use of a map depends on the user groups that follow it, any other on its workflows. */
+function accountGroupsIn({ approvalList }: WorkflowMapDraft, facts: MapFacts): Related[] {
+  const ids = approvalList.flatMap(({ accounts }) =>
+    accounts.kind === 'account-group' ? accounts.accountGroupId : [],
+  );
+  return [...new Set(ids)].flatMap((id) => {
+    const found = facts.accountGroups.get(id);
+    return found ? { recordKind: 'account-group' as const, recordId: id, name: found.name } : [];
+  });
+}
+
+/** An action that ends the use of a map depends on its user groups, any other on its workflows and account groups. */
 export function mapRelated({ action, subject: { row, draft }, facts }: MapQuestion): Related[] {
   if (action === 'inactivate' || action === 'delete')
     return groupsFollowing(facts, row?.id ?? '').map(({ id, name }) => ({
@@ -121,5 +136,5 @@ export function mapRelated({ action, subject: { row, draft }, facts }: MapQuesti
       name,
     }));
   const drafts = [...(draft ? [draft] : []), ...(row && action === 'reactivate' ? [mapDraftOf(row)] : [])];
-  return drafts.flatMap((one) => workflowsIn(one, facts));
+  return drafts.flatMap((one) => [...workflowsIn(one, facts), ...accountGroupsIn(one, facts)]);
 }

@@ -6,6 +6,7 @@ import { accountsOfGroups } from '../approval/accounts-of-groups.ts';
 import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Database } from '../db/database.ts';
+import { byUsed, draftsUsing } from '../resources/waiting-drafts.ts';
 import { nameKey } from '../tasks/holds.ts';
 import { lockCompany } from '../db/company-lock.ts';
 
@@ -112,6 +113,7 @@ const readFacts = compiledQuery((db, asked: Asked) =>
     jsonArrayFrom(allMaps(db, asked)).as('maps'),
     jsonArrayFrom(accountGroups(db, asked)).as('accountGroups'),
     accountsOfGroups(asked.companyId).as('accountsOfGroups'),
+    draftsUsing({ 'user-group': '$.workflowMapIds[*]' }, asked.companyId).as('waiting'),
   ]),
 );
 
@@ -128,6 +130,7 @@ export async function mapFacts(db: Database, companyId: string, now: Date) {
     accountsOfGroups: found.accountsOfGroups,
     userGroups: found.userGroups,
     maps: found.maps,
+    waiting: byUsed(found.waiting),
     now,
   };
 }

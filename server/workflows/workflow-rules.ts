@@ -5,6 +5,7 @@ import type { Stage, StageKind } from '../../domain/approval/types.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { ApprovalWorkflowDraft, StageGroupChoice } from '../../generated/types.ts';
 import type { Question, Related } from '../resources/definition.ts';
+import { awaited } from '../resources/waiting-drafts.ts';
 import type { Blocker } from '../tasks/kind.ts';
 import type { WorkflowTypes } from './approval-workflow.ts';
 import { engineWorkflow, type WorkflowFacts, type WorkflowRow } from './workflow-store.ts';
@@ -101,7 +102,10 @@ export const mapsLeadingTo = ({ maps }: WorkflowFacts, id: string) =>
 
 function ofUse({ subject: { row }, facts }: WorkflowQuestion): Blocker[] {
   const used = row ? mapsLeadingTo(facts, row.id) : [];
-  return used.length === 0 ? [] : [{ code: 'CA-8', about: used.map(({ name }) => name).slice(0, 50) }];
+  return [
+    ...awaited(row, facts.waiting),
+    ...(used.length === 0 ? [] : [{ code: 'CA-8' as const, about: used.map(({ name }) => name).slice(0, 50) }]),
+  ];
 }
 
 export function workflowRules(question: WorkflowQuestion): Blocker[] {

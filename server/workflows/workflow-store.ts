@@ -9,6 +9,7 @@ import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import { readApprovalMode } from '../approval/approval-mode.ts';
 import { lockCompany } from '../db/company-lock.ts';
 import type { Database } from '../db/database.ts';
+import { byUsed, draftsUsing } from '../resources/waiting-drafts.ts';
 import { nameKey } from '../tasks/holds.ts';
 
 /** SQL: the ids of the workflows to which the rows of a map lead. */
@@ -79,6 +80,7 @@ const readFacts = compiledQuery((db, asked: { readonly companyId: string }) =>
   db.selectNoFrom([
     groupsThatSign(asked).as('stageGroups'),
     jsonArrayFrom(mapsWithWorkflows(db, asked)).as('maps'),
+    draftsUsing({ 'workflow-map': '$.approvalList[*].outcome.approvalWorkflowId' }, asked.companyId).as('waiting'),
     ...askWhoDecides(db, asked.companyId),
   ]),
 );
@@ -90,8 +92,9 @@ export async function workflowFacts(
 ) {
   const found = onlyRow(await readFacts(db, { companyId: who.companyId }));
   const { stageGroups, maps } = found;
+  const waiting = byUsed(found.waiting);
   const approvalMode = await readApprovalMode(db, who);
-  return { stageGroups, maps, isSingleAccess: who.isSingleAccess, approvalMode, ...decidersOf(found) };
+  return { stageGroups, maps, waiting, isSingleAccess: who.isSingleAccess, approvalMode, ...decidersOf(found) };
 }
 
 export type WorkflowFacts = Awaited<ReturnType<typeof workflowFacts>>;

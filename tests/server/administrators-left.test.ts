@@ -162,6 +162,15 @@ onManyServers('administrators at the same moment', addRequestBank, ({ first, of,
     return id ?? '';
   }
 
+  /** As if both were submitted and signed at the same moment, when neither sees the other one. */
+  async function unseen<Done>({ taskId }: AdminTaskReceipt, act: () => Promise<Done>): Promise<Done> {
+    const task = db().updateTable('admin_tasks').where('task_id', '=', taskId);
+    await task.set({ status: 'Rejected' }).execute();
+    const done = await act();
+    await task.set({ status: 'Pending Approval' }).execute();
+    return done;
+  }
+
   test.each([
     { record: 'WorkflowMap', draft: newMap, user: 'UserGroup', using: groupWithMap, end: 'delete' },
     { record: 'WorkflowMap', draft: newMap, user: 'UserGroup', using: groupWithMap, end: 'inactivate' },
@@ -174,8 +183,10 @@ onManyServers('administrators at the same moment', addRequestBank, ({ first, of,
         const name = `${end} ${record} ${round}`;
         const id = await made(`create${record}`, draft(name));
         const taking = await asked(`create${by}`, using(id, name));
-        const ending = await asked(`${end}${record}`, { id, revision: 1, reason: 'Tidak dipakai' });
-        const calls = [await approved('SYSADMIN01', taking), await approved('SYSADMIN03', ending, 1)];
+        const ending = await unseen(taking, async () =>
+          approved('SYSADMIN03', await asked(`${end}${record}`, { id, revision: 1, reason: 'Tidak dipakai' }), 1),
+        );
+        const calls = [await approved('SYSADMIN01', taking), ending];
         const answers = await Promise.all(calls.map((call) => call()));
         const statuses = answers.map(({ output }) => (output as { status: string } | null)?.status);
         expect(statuses.filter((status) => status === 'Successful')).toHaveLength(1);
