@@ -1,4 +1,4 @@
-import { add, isAbove, money, subtract, sum } from './money.ts';
+import { add, isAbove, money, subtract, sum, WHOLE_CURRENCIES } from './money.ts';
 import type { Money } from './money.ts';
 import { percentage } from './money-scaling.ts';
 import { failure, flatMap, mapValue, success } from './result.ts';
@@ -53,13 +53,16 @@ export function provisionFee(amount: Money, percent: string, least: Money | null
   );
 }
 
-/** Fails if the fees use up the whole amount, so that the payee would receive nothing. */
+/** What the payee receives. Fails if the fees use up the whole amount. */
+export function amountWithoutFees(amount: Money, feesFromAmount: Money): Result<Money> {
+  if (feesFromAmount.minor < amount.minor) return subtract(amount, feesFromAmount);
+  const least = WHOLE_CURRENCIES.includes(amount.currency) ? 100n : 1n;
+  return failure('137', { minimum: money(feesFromAmount.minor + least, amount.currency) });
+}
+
 function answer(amount: Money, feesOnTop: Money, feesFromAmount: Money): Result<FeeAnswer> {
-  if (feesFromAmount.minor >= amount.minor) {
-    return failure('137', { minimum: money(feesFromAmount.minor + 1n, amount.currency) });
-  }
   return flatMap(sum([amount, feesOnTop], amount.currency), (debit) =>
-    mapValue(subtract(amount, feesFromAmount), (payeeReceives) => ({
+    mapValue(amountWithoutFees(amount, feesFromAmount), (payeeReceives) => ({
       totalDebit: debit,
       feesOnTop,
       feesFromAmount,

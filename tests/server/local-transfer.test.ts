@@ -55,6 +55,14 @@ onBothDatabases('local transfers', addTransferBank, (bank) => {
     expect(late.items.find(({ transferType }) => transferType === 'LLG')).toMatchObject({ code: '160' });
   });
 
+  test('a payee who pays the fee of 2,500 receives something: an amount that the fee uses up is refused', async () => {
+    const form = (amount: string) => bifastForm(amount, { charges: { chargeTransactionFeeTo: 'BENEFICIARY' } });
+    const { body } = await ask('validateLocalTransfer', { form: form('2500.00') });
+    const errors = [{ field: 'form.transactionDetails.amount.value', code: '137' }];
+    expect(body).toMatchObject({ statusCode: '137', parameters: { minimum: 'IDR 2,500.01' }, errors });
+    expect(await codeOf('validateLocalTransfer', { form: form('2500.01') })).toBe('00');
+  });
+
   test('an account that cannot be debited now is refused by every question about it', async () => {
     const account = bank().services.db.updateTable('accounts').where('account_id', '=', 'acc-0001');
     const asked = { fromAccountId: 'acc-0001', amount: idr('50000.00') };

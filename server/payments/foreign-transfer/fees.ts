@@ -11,7 +11,7 @@ import { Refusal, valueOf } from '../../refusal.ts';
 import { amountOf } from '../amount.ts';
 import { exchangeFrom } from '../conversion.ts';
 import { loadChosenAccount, loadDebitAccount, type DebitAccount } from '../debit-account.ts';
-import { quoteCosts } from '../fee.ts';
+import { checkPayeeReceives, quoteCosts } from '../fee.ts';
 import { checkForeignAccess } from './service.ts';
 
 export interface ForeignCosts {
@@ -42,8 +42,7 @@ export async function quoteForeignFees(context: Context, costs: ForeignCosts): P
   const charged = lines.filter(({ type, amount: fee }) => fee.minor > 0n && !(isExchanged && type === 'provision'));
   const payer = charges?.chargeTransactionFeeTo === 'BENEFICIARY' ? null : feeAccount;
   const quote = await quoteCosts(context, { charged, account, payer, debit, currency: (payer ?? amount).currency });
-  if (payer === null && amountOf(quote.totalFee).minor >= amount.minor)
-    throw new Refusal('137', { minimum: amountOf(quote.totalFee) }).at(field);
+  checkPayeeReceives(amount, quote, field);
   return quote;
 }
 

@@ -17,7 +17,7 @@ import {
   type DebitAccount,
 } from '../debit-account.ts';
 import type { PaymentQuestion } from '../payment-operations.ts';
-import { quoteFees } from '../fee.ts';
+import { checkPayeeReceives, quoteFees } from '../fee.ts';
 import { accountChangedAt, findDuplicate, isReferenceUsed, paidToAccount } from '../known-payees.ts';
 import { checkLimits } from '../limits.ts';
 import { checkRecipients } from '../recipients.ts';
@@ -111,6 +111,7 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const debit = exchange?.debit ?? amount;
   const charges = await chargesOf(context, form, account);
   const fees = await quoteFees(context, { transferType: form.transferType, account, amount, debit, charges, on });
+  checkPayeeReceives(amount, fees, amountField);
   const notes = await notesOn(context, question, { account, payee, amount, date, fees });
   const flag = deductFlag(form.transferType === 'OVB', account.currency);
   return { form, service, account, charges, payee, amount, date, exchange, fees, limits, notes, deductFlag: flag };
