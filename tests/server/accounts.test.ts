@@ -218,6 +218,21 @@ onBothDatabases('the accounts', addSandbox, (bank) => {
     expect((await ask('getBalancesByCurrency', {})).code).toBe('00');
   });
 
+  test.each([
+    ['getBalancesByCurrency', (accountIds: string[]) => ({ accountIds })],
+    ['getCashFlow', (accountIds: string[]) => ({ accountIds, dates: lastDays, currency: 'IDR' })],
+    [
+      'listTopCounterparties',
+      (accountIds: string[]) => ({ filter: { accountIds, dates: lastDays, currency: 'IDR' }, direction: 'credit' }),
+    ],
+  ])('are added up only if all of them are seen, and the contract says so: %s', async (operationId, bodyOf) => {
+    const located = operations.find(({ operation }) => operation.operationId === operationId);
+    const { status, code } = await ask(operationId, bodyOf(['acc-0001', 'acc-unknown']));
+    expect({ status, code }).toEqual({ status: 404, code: '193' });
+    expect(located?.operation['x-error-codes']).toContain(code);
+    expect(located?.operation.responses).toHaveProperty(String(status));
+  });
+
   test('show the day: cut-offs, due payments, and limits for those who have any', async () => {
     bank().setTime(new Date('2026-11-24T09:00:00+07:00'));
     const { output } = await ask('getDashboardDay', undefined, 'APPROVER01@NUSANTARA');
