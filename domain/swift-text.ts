@@ -1,5 +1,6 @@
 // The text of a payment message. SWIFT carries fewer characters than a keyboard has, so a text is converted before it
 // is sent, and the user sees and accepts the converted text.
+import { baseLetters } from './base-letters.ts';
 
 const writable = /^[A-Za-z0-9/\-?:().,'+ ]*$/;
 /** The systems of this bank that hold names carry fewer signs than SWIFT does. */
@@ -9,19 +10,6 @@ const words: Readonly<Record<string, string>> = {
   '@': '(at)',
   _: '-',
   '|': '/',
-  ß: 'ss',
-  æ: 'ae',
-  Æ: 'AE',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  '’': "'",
-  '‘': "'",
-  '–': '-',
-  '—': '-',
 };
 const wordsOfName: Readonly<Record<string, string>> = { '+': ' and ', ':': '-' };
 
@@ -31,7 +19,7 @@ export const isSwiftName = (text: string): boolean => ofName.test(text);
 /** Returns the text as SWIFT carries it. A character that has no counterpart is left out. */
 export function swiftText(text: string): string {
   if (isSwiftText(text)) return text;
-  return [...text]
+  return [...baseLetters(text)]
     .map((sign) => words[sign] ?? sign)
     .join('')
     .normalize('NFKD')

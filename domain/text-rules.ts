@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../generated/error-codes.ts';
+import { baseLetters } from './base-letters.ts';
 import { failure, success } from './result.ts';
 import type { Result } from './result.ts';
 
@@ -63,16 +64,33 @@ export function collapseSpaces(text: string): string {
   return text.replace(/[\p{Zs}]+/gu, ' ');
 }
 
-/** Removes the characters that a field of this class does not allow. */
+/** Returns the sign as a field of this class takes it: itself, its base letters, or nothing. */
+const writtenAs = (sign: string, textClass: TextClass): string => {
+  if (isOf(textClass, sign)) return sign;
+  const base = baseLetters(sign);
+  return isAllowed(base, textClass) ? base : '';
+};
+
+/** Writes accented letters without their accents, and removes the other characters that a field of this class lacks. */
 export function cleanText(text: string, textClass: TextClass): string {
-  const kept = [...stripUnprintable(text).replace(/\p{Zs}/gu, ' ')].filter((sign) => isOf(textClass, sign));
+  const whole = isAllowed(text, textClass) ? text : text.normalize('NFC');
+  const kept = [...stripUnprintable(whole).replace(/\p{Zs}/gu, ' ')].map((sign) => writtenAs(sign, textClass));
   return collapseSpaces(kept.join(''));
 }
 
-/** Returns the visible characters that `cleanText` removes, each once. */
-export function disallowedIn(text: string, textClass: TextClass): string[] {
-  const visible = [...text].filter((sign) => !/[\p{C}\p{Z}\u20E3\uFE0E\uFE0F]/u.test(sign));
-  return [...new Set(visible.filter((sign) => stripUnprintable(sign) === '' || !isOf(textClass, sign)))];
+export interface Recast {
+  /** The visible characters that `cleanText` removes, each once. */
+  readonly removed: readonly string[];
+  /** The letters that it writes without their accents, each once. */
+  readonly replaced: readonly string[];
+}
+
+/** Returns what `cleanText` changes. */
+export function recastIn(text: string, textClass: TextClass): Recast {
+  const visible = [...new Set(text.normalize('NFC'))].filter((sign) => !/[\p{C}\p{Z}\u20E3\uFE0E\uFE0F]/u.test(sign));
+  const changed = visible.filter((sign) => stripUnprintable(sign) === '' || !isOf(textClass, sign));
+  const isReplaced = (sign: string) => cleanText(sign, textClass) !== '';
+  return { removed: changed.filter((sign) => !isReplaced(sign)), replaced: changed.filter(isReplaced) };
 }
 
 /** For values that were not typed here: fails instead of changing them. */

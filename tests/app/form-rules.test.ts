@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '../../domain/text-rules.ts';
 import { zLocalTransferSubmission } from '../../generated/zod.gen.ts';
 import { schemaResolver } from '../../src/components/form/schema-resolver.ts';
-import { cleanEdit, leftOut, leftOutSince, nothingLeftOut } from '../../src/lib/clean-edit.ts';
+import { cleanEdit, leftOut, leftOutSince, nothingLeftOut, replacements } from '../../src/lib/clean-edit.ts';
 import { codedMessage, readCodedMessage } from '../../src/lib/coded-message.ts';
 import { fieldFor, flatErrors } from '../../src/lib/field-names.ts';
 import { takeFiles, USUAL_FILES } from '../../src/lib/file-rules.ts';
@@ -83,21 +83,34 @@ describe('the caret', () => {
 
   test('what a field removes is named, so that no typed character disappears without a word', () => {
     const rules = { textClass: 'defaultTyping', maxLength: 20 } as const;
-    expect(leftOut('"Ayu" O\'Brien 😀 & b', rules)).toEqual({ signs: ['"', '😀', '&'], isCut: false });
-    expect(leftOut('Pembayaran rutin bulanan', rules)).toEqual({ signs: [], isCut: true });
+    expect(leftOut('"Ayu" O\'Brien 😀 & b', rules)).toEqual({
+      removed: ['"', '😀', '&'],
+      replaced: [],
+      isCut: false,
+    });
+    expect(leftOut('Pembayaran rutin bulanan', rules)).toEqual({ removed: [], replaced: [], isCut: true });
   });
 
   test('digits that are too many are never cut off without a word, unlike the blanks of a pasted number', () => {
     const rules = { textClass: 'digits', maxLength: 12 } as const;
     expect(leftOut('5270 3388-12', rules)).toEqual(nothingLeftOut);
-    expect(leftOut('5270 3388 12 5270', rules)).toEqual({ signs: [], isCut: true });
+    expect(leftOut('5270 3388 12 5270', rules)).toEqual({ removed: [], replaced: [], isCut: true });
+  });
+
+  test('a letter among the digits of a number is named', () => {
+    expect(leftOut('Rek. 527O-33', { textClass: 'digits' }).removed).toEqual(['R', 'e', 'k', 'O']);
+  });
+
+  test('an accented letter is named with what is written for it', () => {
+    const { removed, replaced } = leftOut('Sínar Groß 株', { textClass: 'defaultTyping' });
+    expect([replacements(replaced), removed]).toEqual(['í → i, ß → ss', ['株']]);
   });
 
   test('a removed character stays named while the next ones are typed', () => {
     const rules = { textClass: 'generalText', maxLength: 20 } as const;
     const typed = ['<', 'b', 'b>', 'b segera', 'b segera"', 'b segera dan lengkap'];
     const named = typed.reduce((before, text) => leftOutSince(before, leftOut(text, rules)), nothingLeftOut);
-    expect(named).toEqual({ signs: ['<', '>', '"'], isCut: false });
+    expect(named).toEqual({ removed: ['<', '>', '"'], replaced: [], isCut: false });
     expect(leftOutSince(named, leftOut('b segera dan', rules))).toBe(named);
     expect(leftOutSince(nothingLeftOut, leftOut('b segera', rules))).toBe(nothingLeftOut);
   });

@@ -52,6 +52,10 @@ describe('cleaning', () => {
     ['❤️ 👨‍👩‍👧 🇮🇩 ok', ' ok'],
     ['zero\u200Bwidth', 'zerowidth'],
     ['harga <100%>', 'harga 100'],
+    ['Sínar Jaya', 'Sinar Jaya'],
+    ['Mu\u0308ller, Groß & Søn', 'Muller, Gross & Son'],
+    ['Łódź – Ærø', 'Lodz - AEro'],
+    ['株式会社 Aé', ' Ae'],
   ])('turns %j into %j', (typed, cleaned) => {
     expect(cleanText(typed, 'generalText')).toBe(cleaned);
   });

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { EditedText } from '../../../domain/masks.ts';
 import type { TextClass } from '../../../domain/text-rules.ts';
-import { cleanEdit, leftOut, leftOutSince, nothingLeftOut, type EditRules } from '../../lib/clean-edit.ts';
+import { cleanEdit, type EditRules } from '../../lib/clean-edit.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField as PlainTextField, type TextFieldProps as PlainProps } from '../../ui/text-field.tsx';
-import { useTexts } from '../text/use-texts.ts';
 import { useEditedText } from './use-edited-text.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
+import { useLeftOut } from './use-left-out.ts';
 
 type Looks = Pick<
   PlainProps,
@@ -26,42 +25,21 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
 
 const NEARLY_FULL = 0.8;
 
-/** Says what the field removed, until the user changes the text again after leaving the field. */
-function useLeftOut(rules: EditRules) {
-  const t = useTexts('common');
-  const [{ signs, isCut }, show] = useState(nothingLeftOut);
-  const wasLeft = useRef(false);
-  const notes = [
-    ...(signs.length > 0 ? [t('form.leftOut', { signs: signs.join(' ') })] : []),
-    ...(isCut ? [t('form.cut', { length: rules.maxLength ?? 0 })] : []),
-  ];
-  const notice = (text: string) => {
-    if (rules.write) return;
-    const isFirst = wasLeft.current || text === '';
-    wasLeft.current = false;
-    show((named) => leftOutSince(isFirst ? nothingLeftOut : named, leftOut(text, rules)));
-  };
-  const leave = () => {
-    wasLeft.current = true;
-  };
-  return { notes: notes.join(' '), notice, leave };
-}
-
 export function TextField<Values extends FieldValues = FieldValues>(props: TextFieldProps<Values>) {
   const { name, textClass = 'defaultTyping', maxLength, isUpperCase, write, rows, ...looks } = props;
   const field = useField<string | undefined>(name, props.label);
   const rules = { textClass, maxLength, isUpperCase, write };
-  const removed = useLeftOut(rules);
+  const changed = useLeftOut(rules);
   const remarks = useRemarks({ ...props, note: props.note ?? counted(field.value, maxLength) });
-  const warning = removed.notes || props.warning;
+  const warning = changed.notes || props.warning;
   const rework = (text: EditedText) => {
-    removed.notice(text.text);
+    changed.notice(text.text);
     return cleanEdit(text, rules);
   };
   const edited = useEditedText(rework, field.onChange, field.ref);
   const value = field.value ?? '';
   const leave = () => {
-    removed.leave();
+    changed.leave();
     if (value !== value.trim()) field.onChange(value.trim());
     field.onBlur();
   };
