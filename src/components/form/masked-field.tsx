@@ -11,6 +11,7 @@ import {
 import { TextField as PlainTextField } from '../../ui/text-field.tsx';
 import { useEditedText } from './use-edited-text.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
+import { useLeftOut } from './use-left-out.ts';
 
 interface MaskedFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   /** How the digits are grouped. The form holds only the digits. */
@@ -32,7 +33,16 @@ export function MaskedField<Values extends FieldValues = FieldValues>(props: Mas
   const remarks = useRemarks(props);
   const most = Math.min(maxDigits ?? Infinity, capacityOf(mask));
   const hold = (text: string) => field.onChange(stripMask(text));
-  const edited = useEditedText((text) => limited(mask, most, text), hold, field.ref);
+  const changed = useLeftOut({ textClass: 'digits', maxLength: most });
+  const rework = (text: EditedText) => {
+    changed.notice(text.text);
+    return limited(mask, most, text);
+  };
+  const edited = useEditedText(rework, hold, field.ref);
+  const leave = () => {
+    changed.leave();
+    field.onBlur();
+  };
   return (
     <PlainTextField
       {...looks}
@@ -41,7 +51,8 @@ export function MaskedField<Values extends FieldValues = FieldValues>(props: Mas
       name={name}
       value={applyMask(mask, field.value ?? '')}
       error={field.error}
-      onBlur={field.onBlur}
+      warning={changed.notes || props.warning}
+      onBlur={leave}
       inputMode="numeric"
       hasFigures
     />

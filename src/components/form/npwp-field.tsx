@@ -3,6 +3,7 @@ import { formatNpwp, MASKS, reformat, stripMask, type EditedText } from '../../.
 import { TextField as PlainTextField } from '../../ui/text-field.tsx';
 import { useEditedText } from './use-edited-text.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
+import { useLeftOut } from './use-left-out.ts';
 
 const mostDigits = 16;
 const plain = { kind: 'pattern', pattern: '9'.repeat(mostDigits) } as const;
@@ -20,7 +21,16 @@ export function NpwpField<Values extends FieldValues = FieldValues>(props: FormF
   const { name, ...looks } = props;
   const field = useField<string | undefined>(name, props.label);
   const remarks = useRemarks(props);
-  const edited = useEditedText(edit, (text) => field.onChange(stripMask(text)), field.ref);
+  const changed = useLeftOut({ textClass: 'digits', maxLength: mostDigits });
+  const rework = (text: EditedText) => {
+    changed.notice(text.text);
+    return edit(text);
+  };
+  const edited = useEditedText(rework, (text) => field.onChange(stripMask(text)), field.ref);
+  const leave = () => {
+    changed.leave();
+    field.onBlur();
+  };
   return (
     <PlainTextField
       {...looks}
@@ -29,7 +39,8 @@ export function NpwpField<Values extends FieldValues = FieldValues>(props: FormF
       name={name}
       value={formatNpwp(field.value ?? '')}
       error={field.error}
-      onBlur={field.onBlur}
+      warning={changed.notes || props.warning}
+      onBlur={leave}
       inputMode="numeric"
       hasFigures
     />
