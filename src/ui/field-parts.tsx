@@ -7,12 +7,12 @@ interface FieldRemarkProps {
   readonly children: ReactNode;
 }
 
-/** An error or warning below a field. */
+/** An error or warning below a field. Each line of a text is a remark of its own. */
 export function FieldRemark({ tone, children }: FieldRemarkProps) {
   return (
     <span className={classes('flex items-start gap-1.5 text-sm', tone === 'wait' ? 'text-wait' : 'text-refused')}>
       <Icon name="warning" size={16} className="mt-0.5" />
-      <span>{children}</span>
+      <span className="whitespace-pre-line">{children}</span>
     </span>
   );
 }

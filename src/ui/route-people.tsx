@@ -85,7 +85,7 @@ function Person({ person }: { readonly person: RoutePerson }) {
     <li className="flex items-center gap-2">
       <Avatar name={name} />
       <span className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate font-medium">{name}</span>
+        <span className="block font-medium wrap-anywhere">{name}</span>
         {note && <span className="block text-xs wrap-anywhere text-ink-soft">{note}</span>}
         {said && <span className={classes('figures block text-xs font-medium', TONE_TEXT[tone])}>{said}</span>}
       </span>
