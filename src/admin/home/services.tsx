@@ -1,6 +1,7 @@
 import { ServiceTiles } from '../../components/shell/service-tiles.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { serviceLooks } from './service-looks.ts';
 
 const groups: readonly string[] = ['menu.services', 'menu.company', 'menu.reports'];
 
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={screens('adminServices')} description={t('services.intro')} />
-      <ServiceTiles groups={groups} />
+      <ServiceTiles groups={groups} namespace="home" looks={serviceLooks} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ServiceTiles } from '../../components/shell/service-tiles.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Drafts } from './drafts.tsx';
+import { serviceLooks } from './service-looks.ts';
 
 const groups: readonly string[] = ['menu.payments', 'menu.information', 'menu.downloads'];
 
@@ -15,7 +16,7 @@ export function Component() {
     <>
       <PageHeader title={screens('services')} description={t('services.intro')} />
       {person.roles.includes('MK') && <Drafts />}
-      <ServiceTiles groups={groups} />
+      <ServiceTiles groups={groups} namespace="payments" looks={serviceLooks} />
     </>
   );
 }
