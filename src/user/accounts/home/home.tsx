@@ -16,6 +16,7 @@ import { useAfterFirstScreen } from '../../../lib/use-after-first-screen.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
+import { BarChartSkeleton } from '../../../ui/charts/bar-chart-skeleton.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Activities } from './activities.tsx';
 import { Balances } from './balances.tsx';
@@ -30,7 +31,7 @@ const OwnQueues = lazyWhenOnline(async () => (await import('./own-queues.tsx')).
 const CashFlows = lazyWhenOnline(async () => (await import('./cash-flows.tsx')).CashFlows);
 
 const skeleton = <CardSkeleton height="h-56" />;
-const chartSkeleton = <CardSkeleton height="h-[21.8rem]" />;
+const chartSkeleton = <BarChartSkeleton />;
 
 /** A non-breaking space keeps the height of the line that is loading. */
 const emptyLine = '\u00A0';
