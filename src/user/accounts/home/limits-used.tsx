@@ -21,6 +21,7 @@ const mostShown = 4;
 
 export function LimitsUsed({ limits }: { readonly limits: readonly DashboardLimit[] }) {
   const t = useTexts('accounts');
+  const kinds = useTexts('kinds');
   const format = useFormat();
   return (
     <Card>
@@ -33,12 +34,14 @@ export function LimitsUsed({ limits }: { readonly limits: readonly DashboardLimi
         }
       >
         <ul className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-2">
-          {limits.slice(0, mostShown).map(({ serviceType, serviceName, remaining, usedShare }) => {
+          {limits.slice(0, mostShown).map(({ serviceType, remaining, usedShare }) => {
             const used = Math.min(Number(usedShare), full);
             return (
               <li key={serviceType ?? ''} className="grid gap-1">
                 <span className="flex items-baseline justify-between gap-3 text-sm">
-                  <span className="font-medium">{serviceName ?? t('home.allServices')}</span>
+                  <span className="font-medium">
+                    {serviceType ? kinds(`service.${serviceType}`) : t('home.allServices')}
+                  </span>
                   <span className="figures font-semibold">{t('home.used', { percent: format.number(usedShare) })}</span>
                 </span>
                 <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
