@@ -49,7 +49,7 @@ function Authorizer({ index, onRemove }: AuthorizerProps) {
   const t = useTexts('payments');
   return (
     <fieldset className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_auto]">
-      <legend className="text-sm font-semibold">{t('books.authorizer', { number: index + 1 })}</legend>
+      <legend className="mb-2 font-semibold">{t('books.authorizer', { number: index + 1 })}</legend>
       <TextField<WithPickup>
         name={`pickup.authorizers.${index}.name`}
         label={t('books.authorizerName')}
