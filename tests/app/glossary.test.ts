@@ -52,6 +52,16 @@ describe('the words of the portal', () => {
     expect(ofMoney.filter(([, text]) => /\bjumlah/i.test(text))).toEqual([]);
   });
 
+  test.each(['en', 'id'] as const)(
+    'write the names of what an administrator sets up with capitals, in %s',
+    (locale) => {
+      const names = /(?<![\p{L}{])(?:sub user groups?|user groups?|workflow maps?|approval workflows?)(?![\p{L}}])/giu;
+      const isCapital = (name: string) => name.split(' ').every((word) => /^[A-Z]/.test(word));
+      const texts = allTextsOf(locale).filter(([key]) => !isTyped(key));
+      expect(texts.filter(([, text]) => (text.match(names) ?? []).some((name) => !isCapital(name)))).toEqual([]);
+    },
+  );
+
   test('name the clearing in full, in the names of services too', () => {
     const services = Object.values(serviceNames).flatMap(({ en, id }) => [en, id]);
     const texts = (['en', 'id'] as const).flatMap((locale) => allTextsOf(locale).map(([, text]) => text));
