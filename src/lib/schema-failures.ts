@@ -36,8 +36,22 @@ function worded(message: string): Finding {
   };
 }
 
-function formatFinding({ format = '', message }: SchemaIssue): Finding {
-  return format === 'regex' ? worded(message) : { keyword: 'format', params: { format } };
+const amountCodes: readonly string[] = ['120', 'FIELD_POSITIVE_AMOUNT'];
+const mostDigits = 18;
+/** Grouped by spaces, which read the same in both languages and can be typed. */
+const highestAmount = '999 999 999 999 999 999';
+
+/** The contract writes an amount as a text with a pattern, which an amount that is too high breaks like any other text. */
+function isTooHigh({ code, message, input }: SchemaIssue): boolean {
+  if (code !== 'invalid_format') return false;
+  const whole = String(input).replace(/[.,]\d{0,2}$/, '');
+  return amountCodes.includes(readCodedMessage(message).code) && whole.replaceAll(/\D/g, '').length > mostDigits;
+}
+
+function formatFinding(issue: SchemaIssue): Finding {
+  const { format = '', message } = issue;
+  if (format !== 'regex') return { keyword: 'format', params: { format } };
+  return isTooHigh(issue) ? { keyword: 'maximum', params: { limit: highestAmount } } : worded(message);
 }
 
 function typeFinding({ input, path }: SchemaIssue): Finding {
@@ -69,6 +83,11 @@ function spread(issue: SchemaIssue): SchemaIssue[] {
   return closest.flatMap((inner) => spread({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
+const pathOf = ({ path }: SchemaIssue): string => path.map(String).join('/');
+
 export function failuresOfIssues(issues: readonly SchemaIssue[]): FieldFailure[] {
-  return fieldFailures(issues.flatMap(spread).map(schemaErrorOf));
+  const all = issues.flatMap(spread);
+  const tooHigh = new Set(all.filter(isTooHigh).map(pathOf));
+  const told = all.filter((issue) => isTooHigh(issue) || !tooHigh.has(pathOf(issue)));
+  return fieldFailures(told.map(schemaErrorOf));
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cleanText } from '../../domain/text-rules.ts';
-import { zLocalTransferSubmission } from '../../generated/zod.gen.ts';
+import { zLocalTransferSubmission, zPaymentAmount } from '../../generated/zod.gen.ts';
 import { schemaResolver } from '../../src/components/form/schema-resolver.ts';
 import { cleanEdit, leftOut, leftOutSince, nothingLeftOut, replacements } from '../../src/lib/clean-edit.ts';
 import { codedMessage, readCodedMessage } from '../../src/lib/coded-message.ts';
@@ -45,6 +45,15 @@ describe('a schema says what is wrong by code', () => {
     ['no date', { ...good, days: ['31-12-2026'] }, { field: 'days.0', code: 'FIELD_DATE' }],
   ])('%s', (_, value, failure) => {
     expect(check(schema, value)).toEqual([failure]);
+  });
+
+  test('an amount with more digits than the contract takes is too high, not wrongly written', () => {
+    const codeOf = (value: string) => check(zPaymentAmount, { value, currency: 'IDR' });
+    const parameters = { highest: '999 999 999 999 999 999' };
+    expect(codeOf('1.000.000.000.000.000.000')).toEqual([{ field: 'value', code: 'FIELD_ABOVE_MAXIMUM', parameters }]);
+    expect(codeOf('12a3b')).toEqual([{ field: 'value', code: 'FIELD_POSITIVE_AMOUNT' }]);
+    expect(codeOf('999999999999999999.99')).toEqual([]);
+    expect(typedAmount('999 999 999 999 999 999', 'IDR', 'EN')).toBe('999999999999999999.00');
   });
 
   test('an optional field may stay empty', () => {
