@@ -48,7 +48,7 @@ interface AuthorizerProps {
 function Authorizer({ index, onRemove }: AuthorizerProps) {
   const t = useTexts('payments');
   return (
-    <fieldset className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_auto]">
+    <fieldset className="relative grid items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_auto]">
       <legend className="mb-2 font-semibold">{t('books.authorizer', { number: index + 1 })}</legend>
       <TextField<WithPickup>
         name={`pickup.authorizers.${index}.name`}
@@ -60,7 +60,14 @@ function Authorizer({ index, onRemove }: AuthorizerProps) {
         label={t('books.position')}
         maxLength={positionLength}
       />
-      {onRemove && <IconButton icon="trash" label={t('books.remove', { number: index + 1 })} onPress={onRemove} />}
+      {onRemove && (
+        <IconButton
+          icon="trash"
+          label={t('books.remove', { number: index + 1 })}
+          onPress={onRemove}
+          className="max-sm:absolute max-sm:-top-2 max-sm:right-0"
+        />
+      )}
     </fieldset>
   );
 }
