@@ -12,7 +12,7 @@ const slow = [
   'tests/contract/{conformance,contract-page,examples,lint,mock,types-agree,wrong-shapes}.test.ts',
   'tests/server/{attack,administration-model,approval-model,captcha-picture,captcha-policy,captcha-sound,conformance,graceful-stop}.test.ts',
   'tests/server/{jobs-command,killed,list-order,other-company,production-start,query-plans,several-processes}.test.ts',
-  'tests/server/{favorite-pages,smtp-faults,start-refusals,story,worker-killed}.test.ts',
+  'tests/server/{favorite-pages,later-changes,later-series,smtp-faults,start-refusals,story,worker-killed}.test.ts',
   'tests/server/{concurrent-tries,embedded-database,example-answers,race-deals,race-records}.test.ts',
   'tests/server/{permissions,wrong-actors,wrong-administrators,wrong-shapes}.test.ts',
   'tests/server/{bill-codes,foreign-refusals,local-refusals,sandbox-codes,series-refusals,tax-payment-codes,top-up-codes}.test.ts',

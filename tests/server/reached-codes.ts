@@ -18,6 +18,13 @@ const ofEveryOperation = new Set(
   [...declared('listDrafts'), ...declared('deleteDraft'), '94'].filter((code) => code !== '193'),
 );
 
+/** The codes that an answer of the operation had without being declared. */
+export const undeclaredIn = (operationId: string, codes: readonly string[]): string[] =>
+  codes.filter(
+    (code) =>
+      code !== '00' && !ofFields.has(code) && !ofEveryOperation.has(code) && !declared(operationId).includes(code),
+  );
+
 export function createReachedCodes(bank: () => TestBank) {
   const reached = new Map<string, Set<string>>();
   const codesOf = (operationId: string): ReadonlySet<string> => reached.get(operationId) ?? new Set();
