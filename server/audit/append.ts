@@ -1,6 +1,13 @@
 // Writes the audit trail, which is append-only and chained by hashes. Call it in the transaction of the change.
 import { randomUUID } from 'node:crypto';
-import type { AuditDecision, AuditEventType, AuditOutcome, AuditSubject, FieldChange } from '../../generated/types.ts';
+import type {
+  AdminRecordKind,
+  AuditDecision,
+  AuditEventType,
+  AuditOutcome,
+  AuditSubject,
+  FieldChange,
+} from '../../generated/types.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -40,6 +47,9 @@ export interface AuditDetails {
   readonly reason?: string;
   readonly changes?: FieldChange[];
   readonly decision?: AuditDecision;
+  /** What kind of record the change or its task is about, and the task. */
+  readonly recordKind?: AdminRecordKind;
+  readonly task?: string;
 }
 
 type AuditContext = Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress'> & {

@@ -1,8 +1,10 @@
-import type { AuditEvent, AuditEventDetail } from '../../generated/types.ts';
+import type { AdminRecordKind, AuditEvent, AuditEventDetail } from '../../generated/types.ts';
 import { instant } from '../instant.ts';
 import type { AuditDetails } from '../audit/append.ts';
 import type { StoredEvent } from '../audit/event-hash.ts';
 import { auditEventTypes } from '../audit/event-types.ts';
+import { isCompanySetting, levelNamed } from '../../domain/company-settings.ts';
+import { recordNameIn } from '../tasks/task-name.ts';
 
 type Language = 'EN' | 'ID';
 
@@ -20,8 +22,26 @@ function summaryOf({ event_type: type, outcome }: StoredEvent, name: string, lan
 
 const keptOf = (event: StoredEvent) => event.details as unknown as AuditDetails;
 
+/** Older events do not say what kind of record they are about; a service level is known by its name. */
+function recordKindOf({ kind, name, recordKind }: AuditDetails): AdminRecordKind | undefined {
+  if (recordKind) return recordKind;
+  return (kind === 'task' || kind === 'setting') && levelNamed('service-level', name) ? 'service-level' : undefined;
+}
+
+/** A setting of the company is known to users by its name and its task, not by its id. */
+function subjectOf(event: StoredEvent, language: Language) {
+  const details = keptOf(event);
+  const recordKind = recordKindOf(details);
+  const isSetting = recordKind !== undefined && isCompanySetting(recordKind);
+  return {
+    kind: details.kind,
+    reference: (isSetting && details.task) || event.subject,
+    name: recordKind ? recordNameIn(recordKind, details.name, language) : details.name,
+  };
+}
+
 export function shownEvent(event: StoredEvent, language: Language): AuditEvent {
-  const { kind, name } = keptOf(event);
+  const { kind, reference, name } = subjectOf(event, language);
   const { actor_id: userId, actor_name: actorName } = event;
   return {
     eventId: event.event_id,
@@ -30,7 +50,7 @@ export function shownEvent(event: StoredEvent, language: Language): AuditEvent {
     occurredAt: instant(event.happened_at),
     area: event.area,
     actor: userId === null ? null : { userId, name: actorName ?? userId },
-    subject: { kind, reference: event.subject.slice(0, longestReference), name: name.slice(0, longestName) },
+    subject: { kind, reference: reference.slice(0, longestReference), name: name.slice(0, longestName) },
     summary: summaryOf(event, name, language),
     outcome: event.outcome,
     requestId: event.request_id || null,

@@ -138,7 +138,7 @@ export function taskKindOf<T extends ResourceTypes>(
       subject: recordId,
       name: (draft && (definition.naming?.shownAs ?? definition.naming?.nameIn)?.(draft)) ?? row?.name ?? recordId,
       changes: differences(definition, { action, subject, facts }),
-      details: { task: change.task.ref_no, action, ...snapshot },
+      details: { task: change.task.ref_no, recordKind, action, ...snapshot },
     };
   }
 

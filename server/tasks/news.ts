@@ -1,5 +1,4 @@
 // The events and messages of a task: administrators get the event, approvers and makers get inbox messages and mails.
-import { isCompanySetting, levelNamed } from '../../domain/company-settings.ts';
 import type { Language } from '../../domain/language.ts';
 import type { AdminDecisionKind, InboxTarget, NoticeTopic } from '../../generated/types.ts';
 import type { AuditHead } from '../db/audit-head.ts';
@@ -7,10 +6,10 @@ import { publishAll, type Addressed } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import { mailsFor } from '../mail/news-by-email.ts';
 import { storeNews, type InboxDelivery, type News } from '../mail/store-news.ts';
-import { portalWord } from '../reference/portal-words.ts';
 import type { Actor } from '../approval/actor.ts';
 import type { TaskPeople } from './people.ts';
 import type { TaskRow } from './store.ts';
+import { recordNameIn } from './task-name.ts';
 
 function taskChanged({ who, now }: Actor, task: TaskRow, { administrators }: TaskPeople): Addressed {
   const { task_id: taskId, ref_no: refNo, revision, status } = task;
@@ -35,12 +34,8 @@ export async function announceTask(
 
 const targetOf = ({ task_id: taskId }: TaskRow): InboxTarget => ({ kind: 'task', taskId });
 
-/** What the task is about, in the words of its reader. */
-function nameOf({ record_kind: kind, record_name: name }: TaskRow, language: Language): string {
-  const level = levelNamed(kind, name);
-  if (level) return portalWord('administration', `level.${level}`, language);
-  return isCompanySetting(kind) ? portalWord('administration', `kind.${kind}`, language) : name;
-}
+const nameOf = ({ record_kind: kind, record_name: name }: TaskRow, language: Language): string =>
+  recordNameIn(kind, name, language);
 
 interface Notice {
   readonly userIds: readonly string[];

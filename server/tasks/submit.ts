@@ -72,7 +72,7 @@ async function begin(
     name: task.record_name,
     changes: task.changes,
     ...(reason && { reason }),
-    details: { revision: task.revision },
+    details: { revision: task.revision, recordKind: task.record_kind },
   };
   const people = await peopleAround(db, actor.who, task.task_id);
   if (!people) throw new Error(`The task ${task.task_id} was not stored`);

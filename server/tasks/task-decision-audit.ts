@@ -22,7 +22,8 @@ export interface TakenDecision {
 function failureOf(task: TaskRow): AuditEvent[] {
   if (task.status !== 'Failed' || !task.failure) return [];
   const { code } = task.failure;
-  return [{ type: 'task-failed', subject: task.ref_no, name: task.record_name, outcome: 'failed', code }];
+  const { ref_no: subject, record_name: name, record_kind: recordKind } = task;
+  return [{ type: 'task-failed', subject, name, outcome: 'failed', code, details: { recordKind } }];
 }
 
 /** task: the row after the decision. */
@@ -42,7 +43,7 @@ export function auditEventsOfDecision(task: TaskRow, taken: TakenDecision): Audi
       eligible: eligible.slice(0, 50),
       signatureDigest,
     },
-    ...(selfApproval && { details: { selfApproval } }),
+    details: { recordKind: task.record_kind, ...(selfApproval && { selfApproval }) },
   };
   return [decided, ...failureOf(task)];
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type {
   AdminTaskDetail,
   AdminTaskReceipt,
+  AuditEvent,
   RequestDetail,
   ServiceLevel,
   SlaTimes,
@@ -116,6 +117,46 @@ onBothDatabases('service levels', addRequestBank, (bank) => {
       expect(JSON.stringify(told)).toContain(`concerning Service Level Agreement of ${type} requests`);
     for (const { taskId, refNo, revision } of items)
       await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', { taskId, refNo, revision } as AdminTaskReceipt);
+  });
+
+  test('the audit trail names a service level and its task in the language of the reader', async () => {
+    const { refNo } = await approved(await edit(times([7, 0])));
+    const subjectsIn = async (language: 'en' | 'id') => {
+      const body = { filter: { dates: { from: '2026-11-01', to: '2026-11-30' }, search: 'financial-request' } };
+      const call = { user: user('SYSADMIN03'), body, language };
+      const { items } = await outputOf<{ items: AuditEvent[] }>(bank(), 'listAuditEvents', call);
+      return items.slice(0, 3).map(({ summary, subject }) => `${summary} · ${subject?.reference}`);
+    };
+    const english = 'Service Level Agreement of financial requests';
+    const indonesian = 'Service Level Agreement permintaan finansial';
+    expect(await subjectsIn('en')).toEqual([
+      `Approval by an administrator: ${english} · ${refNo}`,
+      `Change of a setting: ${english} · ${refNo}`,
+      `Request of an administrator: ${english} · ${refNo}`,
+    ]);
+    expect(new Set((await subjectsIn('id')).map((text) => text.split(': ')[1]))).toEqual(
+      new Set([`${indonesian} · ${refNo}`]),
+    );
+  });
+
+  test('shortened while requests wait, it leaves them their time, and holds for their next step', async () => {
+    await approved(await edit(times([3, 0])));
+    const waiting = await submit(bank(), draftOf('10000000.00'));
+    const { revision: _revision, ...key } = keyOf(waiting);
+    const minutesLeft = async () => {
+      const detail = await outputOf<RequestDetail>(bank(), 'getRequest', { user: user('APPROVER01'), body: key });
+      return (Date.parse(dueIn(detail) ?? '') - bank().services.clock.now().getTime()) / 60_000;
+    };
+    const other = await by('editServiceLevel', await edit(times([1, 0]), 'service-request'), 'SYSADMIN02');
+    const taskDue = async () => (await listTasks(bank(), 'SYSADMIN03', 'listAdminTasksToApprove')).items[0]?.dueAt;
+    const dueBefore = await taskDue();
+    await approved(await edit({ ...times([0, 5]), approve: { hours: 0, minutes: 10 } }));
+    expect(await minutesLeft()).toBe(180);
+    expect(await taskDue()).toBe(dueBefore);
+    await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', waiting);
+    expect(await minutesLeft()).toBe(10);
+    expect(await minutesOfNew()).toBe(5);
+    await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', other.output as AdminTaskReceipt);
   });
 
   test('less than a minute is refused at its field, and a returned change is repaired', async () => {
