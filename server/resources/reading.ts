@@ -2,35 +2,18 @@
 import type { Language } from '../../domain/language.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import { adminName } from '../../generated/field-bounds.ts';
-import type {
-  ChangeImpact,
-  DropdownOption,
-  NameAvailability,
-  OngoingTask,
-  PageInfo,
-  RecordAction,
-} from '../../generated/types.ts';
+import type { ChangeImpact, DropdownOption, NameAvailability, PageInfo, RecordAction } from '../../generated/types.ts';
 import type { Context, ReadingTexts } from '../context.ts';
-import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { loadViewer } from '../tasks/viewer.ts';
 import { isReserved } from '../tasks/holds.ts';
-import { displayedStatus, makes, type TaskViewer } from '../tasks/rules.ts';
-import type { TaskRow } from '../tasks/store.ts';
+import { ongoingTask } from '../tasks/list-item.ts';
+import { makes, type TaskViewer } from '../tasks/rules.ts';
 import type { Definition, Offer, ResourceAction, ResourceTypes } from './definition.ts';
 import { cascadeOf, impactFrom } from './impact.ts';
 import { obstacles, ownTasks, surroundingsOf, type Surroundings } from './obstacles.ts';
 
 const mostNamed = 5;
-
-const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
-  taskId: task.task_id,
-  refNo: task.ref_no,
-  action: task.action,
-  status: displayedStatus(viewer, task),
-  submittedBy: { userId: task.submitted_by, name: task.submitted_by_name },
-  submittedAt: instant(task.submitted_at),
-});
 
 interface Looking {
   readonly viewer: TaskViewer;

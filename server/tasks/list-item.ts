@@ -1,4 +1,4 @@
-import type { ActingUser, AdminTaskFlag, AdminTaskListItem } from '../../generated/types.ts';
+import type { ActingUser, AdminTaskFlag, AdminTaskListItem, OngoingTask } from '../../generated/types.ts';
 import { instant } from '../instant.ts';
 import { displayedStatus, rightsOn, type TaskViewer } from './rules.ts';
 import type { TaskRow } from './store.ts';
@@ -14,6 +14,16 @@ function flagsOf({ blocked_makers: blocked, revision, status, due_at: dueAt }: T
 }
 
 const makerOf = ({ submitted_by: userId, submitted_by_name: name }: TaskRow): ActingUser => ({ userId, name });
+
+/** The task as the record that it changes shows it. */
+export const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
+  taskId: task.task_id,
+  refNo: task.ref_no,
+  action: task.action,
+  status: displayedStatus(viewer, task),
+  submittedBy: makerOf(task),
+  submittedAt: instant(task.submitted_at),
+});
 
 export const taskItem = (task: TaskRow, viewer: TaskViewer, now: Date): AdminTaskListItem => ({
   taskId: task.task_id,

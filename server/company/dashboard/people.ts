@@ -1,11 +1,12 @@
 // Reads which users an administrator must help, for the dashboard.
 import { sql, type RawBuilder } from 'kysely';
 import { flagsThatSign, rolesThatSign } from '../../../domain/user-access.ts';
-import type { ActingUser, AdminDashboard, LockedUser, OngoingTask, UserStatus } from '../../../generated/types.ts';
+import type { ActingUser, AdminDashboard, LockedUser, UserStatus } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
 import { instant } from '../../instant.ts';
 import { isLockedIn } from '../../people/locked.ts';
-import { displayedStatus, type TaskViewer } from '../../tasks/rules.ts';
+import { ongoingTask } from '../../tasks/list-item.ts';
+import type { TaskViewer } from '../../tasks/rules.ts';
 import { ongoingTasksOf, type TaskRow } from '../../tasks/store.ts';
 
 const mostShown = 20;
@@ -39,15 +40,6 @@ const tokenLocks = (db: Database, companyId: string) =>
     .select(lockedAt('token-locked', sql`u.user_id`).as('locked_at'));
 
 const opener: Readonly<Record<LockedUser['locked'], TaskRow['action']>> = { password: 'unlock', token: 'unlock-token' };
-
-const ongoingTask = (task: TaskRow, viewer: TaskViewer): OngoingTask => ({
-  taskId: task.task_id,
-  refNo: task.ref_no,
-  action: task.action,
-  status: displayedStatus(viewer, task),
-  submittedBy: { userId: task.submitted_by, name: task.submitted_by_name },
-  submittedAt: instant(task.submitted_at),
-});
 
 export async function readLockedUsers(
   db: Database,
