@@ -47,6 +47,15 @@ async function workflowDraft(story: Story) {
   };
 }
 
+/** Account groups only where the story has any. */
+async function accountsOfRow(story: Story) {
+  const { random } = story;
+  if (random.chance(0.2)) return { kind: 'accounts', accountIds: [random.pick(accounts)] };
+  const groups = await idsOf(story, 'account-group');
+  const accountGroupId = groups.length > 0 && random.chance(0.3) ? groups[random.below(groups.length)] : undefined;
+  return accountGroupId === undefined ? { kind: 'every-account' } : { kind: 'account-group', accountGroupId };
+}
+
 async function mapRow(story: Story, place: number) {
   const { random } = story;
   const workflows = await idsOf(story, 'approval-workflow');
@@ -55,9 +64,7 @@ async function mapRow(story: Story, place: number) {
   return {
     name: `Baris ${place}`,
     transactionTypes: random.chance(0.3) ? [random.pick(services)] : [],
-    accounts: random.chance(0.2)
-      ? { kind: 'accounts', accountIds: [random.pick(accounts)] }
-      : { kind: 'every-account' },
+    accounts: await accountsOfRow(story),
     currency: null,
     minimum: isHigh ? '50000000.00' : null,
     maximum: !isHigh && random.chance(0.4) ? '100000000.00' : null,

@@ -52,6 +52,7 @@ const tables = {
   'sub-user-group': sql`select group_id as id, revision, is_active as "isActive" from sub_user_groups`,
   'approval-workflow': sql`select workflow_id as id, revision, status = 'Active' as "isActive" from approval_workflows`,
   'workflow-map': sql`select map_id as id, revision, is_active as "isActive" from workflow_maps`,
+  'account-group': sql`select group_id as id, revision, true as "isActive" from account_groups`,
   'enterprise-limit': sql`select limit_id as id, revision, is_active as "isActive" from enterprise_limits`,
 };
 

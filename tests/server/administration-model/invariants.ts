@@ -13,6 +13,8 @@ const faults = [
   named('approval_workflows', 'name'),
   named('workflow_maps', 'name'),
   named('enterprise_limits', 'name'),
+  named('account_groups', 'name'),
+  named('accounts', 'alias'),
   sql`select 'a closed task holds ' || h.record_kind || ' ' || h.record_id || h.name_key as fault
     from admin_task_holds h join admin_tasks t using (company_id, task_id)
     where h.company_id = ${companyId} and t.status not in ('Pending Approval', 'To Repair', 'Failed')`,
@@ -45,6 +47,24 @@ const faults = [
     where w.company_id = ${companyId} and w.is_active and r #>> '{outcome,approvalWorkflowId}' is not null
       and not exists (select 1 from approval_workflows a where a.company_id = w.company_id
         and a.workflow_id = r #>> '{outcome,approvalWorkflowId}' and a.status = 'Active')`,
+  sql`select a.name || ' names a group that is gone, ' || g as fault from approval_workflows a
+    cross join jsonb_path_query(a.verify || a.approve || a.release, '$[*].groupId') as s(id)
+    cross join lateral (select s.id #>> '{}') as n(g)
+    where a.company_id = ${companyId}
+      and not exists (select 1 from user_groups o where o.company_id = a.company_id and o.group_id = g)
+      and not exists (select 1 from sub_user_groups o where o.company_id = a.company_id and o.group_id = g)
+      and not exists (select 1 from approval_groups o where o.company_id = a.company_id and o.group_id = g)`,
+  sql`select w.name || ' is about an account group that is gone' as fault
+    from workflow_maps w cross join jsonb_array_elements(w.rows) as r
+    where w.company_id = ${companyId} and r #>> '{accounts,accountGroupId}' is not null
+      and not exists (select 1 from account_groups g where g.company_id = w.company_id
+        and g.group_id = r #>> '{accounts,accountGroupId}')`,
+  sql`select g.name || ' is not under the group that its level says' as fault from account_groups g
+    left join account_groups p on p.company_id = g.company_id and p.group_id = g.parent_id
+    where g.company_id = ${companyId} and g.level <> coalesce(p.level + 1, case when g.parent_id is null then 1 end, 0)`,
+  sql`select m.account_id || ' is in an account group that is gone' as fault from account_group_members m
+    where m.company_id = ${companyId} and not exists (
+      select 1 from account_groups g where g.company_id = m.company_id and g.group_id = m.group_id)`,
   sql`select k.serial_number || ' belongs to a user who is gone, ' || k.user_id as fault from token_devices k
     join users u using (company_id, user_id)
     where k.company_id = ${companyId} and u.status = 'inactive'`,
