@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
-import { assignSlots, canFill, isFull, fillSlot } from './matching.ts';
+import { canFill, type Signatory } from './matching.ts';
 import { decisionsOf, passes, routeState } from './route-state.ts';
 import type { ApprovalRequest, Person, StageKind } from './types.ts';
 import { mayAct, whoMayActNow } from './who-may-act.ts';
@@ -13,9 +13,12 @@ export function canStageFinish(request: ApprovalRequest, people: readonly Person
   const state = routeState(request);
   if (state.kind !== 'in-progress') return true;
   const stage = request.route.stages[state.stage];
-  if (stage === undefined) return false;
-  const slots = assignSlots(stage, passes(decisionsOf(request, state.stage)));
-  return people.some((person) => mayAct(request, person) && fillSlot(slots, person) && isFull(slots));
+  return stage !== undefined && canFill(stage, signatoriesOf(request, state.stage, people));
+}
+
+function* signatoriesOf(request: ApprovalRequest, stage: number, people: readonly Person[]): Generator<Signatory> {
+  yield* passes(decisionsOf(request, stage));
+  for (const person of people) if (mayAct(request, person)) yield person;
 }
 
 /** Checks that enough people may still act to finish the current stage. Fails if there are too few. */

@@ -1,6 +1,12 @@
+import { firstIdOf } from './same-person.ts';
 import type { GroupId, PersonId, Stage } from './types.ts';
 
-export type Signatory = { readonly personId: PersonId; readonly groupIds: readonly GroupId[] };
+export type Signatory = {
+  readonly personId: PersonId;
+  readonly groupIds: readonly GroupId[];
+  /** All user IDs of the person; left out when there is no other. */
+  readonly ownIds?: readonly PersonId[];
+};
 /** A place in a stage that one member of the group can fill. */
 export type Slot = { readonly groupId: GroupId; filledBy: Signatory | undefined };
 
@@ -21,7 +27,22 @@ function emptySlots({ groups }: Stage): Slot[] {
   return slots;
 }
 
-export const isFull = (slots: readonly Slot[]): boolean => slots.every(({ filledBy }) => filledBy !== undefined);
+const isFull = (slots: readonly Slot[]): boolean => slots.every(({ filledBy }) => filledBy !== undefined);
+
+/** A person signs once, whichever user ID signs: those with several come last, each as one signatory in all groups. */
+function* onePerPerson<Someone extends Signatory>(signatories: Iterable<Someone>): Generator<Someone> {
+  const several = new Map<PersonId, Someone>();
+  for (const one of signatories) {
+    if ((one.ownIds?.length ?? 0) <= 1) {
+      yield one;
+      continue;
+    }
+    const person = firstIdOf(one);
+    const other = several.get(person);
+    several.set(person, other ? { ...other, groupIds: [...other.groupIds, ...one.groupIds] } : one);
+  }
+  yield* several.values();
+}
 
 /**
  * Returns people who together fill the stage, or null if it cannot be filled. The stage can be filled without anybody
@@ -31,7 +52,7 @@ export function fillersOf<Someone extends Signatory>(stage: Stage, signatories: 
   const slots = emptySlots(stage);
   const fillers: Someone[] = [];
   if (slots.length === 0) return fillers;
-  for (const signatory of signatories) {
+  for (const signatory of onePerPerson(signatories)) {
     if (!fillSlot(slots, signatory)) continue;
     fillers.push(signatory);
     if (isFull(slots)) return fillers;

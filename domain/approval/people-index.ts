@@ -1,4 +1,5 @@
 // The people of a company by their groups, because a rule asks for the members of a stage again and again.
+import { firstIdOf } from './same-person.ts';
 import type { GroupId, Person, PersonId } from './types.ts';
 
 export type PeopleIndex<One extends Person> = {
@@ -7,9 +8,6 @@ export type PeopleIndex<One extends Person> = {
   /** The same for every user ID of a person. */
   readonly humanOf: (person: Person) => PersonId;
 };
-
-const firstIdOf = ({ personId, ownIds = [] }: Person): PersonId =>
-  ownIds.reduce((first, id) => (id < first ? id : first), personId);
 
 export function peopleIndex<One extends Person>(people: readonly One[]): PeopleIndex<One> {
   const places = new Map(people.map((person, place) => [person, place]));

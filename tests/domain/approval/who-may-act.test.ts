@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../domain/approval/decide.ts';
-import { checkStageCanFinish } from '../../../domain/approval/eligibility.ts';
+import { canStageFinish, checkStageCanFinish } from '../../../domain/approval/eligibility.ts';
 import { routeState } from '../../../domain/approval/route-state.ts';
 import type { ApprovalRequest, Person } from '../../../domain/approval/types.ts';
 import { mayAct, obstacles, whoMayActNow } from '../../../domain/approval/who-may-act.ts';
@@ -165,6 +165,16 @@ describe('the stage that waits', () => {
     expect(checkStageCanFinish(verified, [ani, budi])).toEqual(failure('85'));
     expect(checkStageCanFinish(fresh, [])).toEqual(failure('87'));
     expect(checkStageCanFinish(passedBy(verified, [ani, budi, citra]), [ani])).toEqual(failure('86'));
+  });
+
+  it('counts a person with two user IDs once, in the group of either', () => {
+    const ownIds = ['ani', 'ani-2'];
+    const [first, second] = [person('ani', ['A'], { ownIds }), person('ani-2', ['B'], { ownIds })];
+    const oneOfEach = request([stage('approve', quorum('A', 1), quorum('B', 1))]);
+    expect(checkStageCanFinish(oneOfEach, [first, second])).toEqual(failure('85'));
+    expect(canStageFinish(oneOfEach, [first, second])).toBe(false);
+    expect(checkStageCanFinish(oneOfEach, [first, citra, second]).ok).toBe(true);
+    expect(canStageFinish(oneOfEach, [first, citra, second])).toBe(true);
   });
 });
 
