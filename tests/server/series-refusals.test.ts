@@ -127,7 +127,7 @@ onEmbeddedDatabase('what is refused of a series', addRequestBank, (bank) => {
     });
   });
 
-  test('a series that is changed waits, has another revision or an open change, or was stopped', async () => {
+  test('a series that is changed waits, has another revision or an open change, was stopped or has expired', async () => {
     const waiting = await submitted(rentTo('5270338007'));
     const { refNo, revision, taskId } = await runningSeries(bank());
     const change = (named: object) =>
@@ -144,6 +144,8 @@ onEmbeddedDatabase('what is refused of a series', addRequestBank, (bank) => {
     const stopped = { status: 'Stopped', tab: 'unsuccessful', ended_by } as const;
     await db().updateTable('requests').set(stopped).where('task_id', '=', taskId).execute();
     expect(await change({})).toBe('83');
+    await db().updateTable('requests').set({ status: 'Expired' }).where('task_id', '=', taskId).execute();
+    expect(await change({})).toBe('201');
   });
 
   test('the board has no rate', async () => {

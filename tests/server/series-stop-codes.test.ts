@@ -21,13 +21,15 @@ onEmbeddedDatabase('what is refused of stopping a series', addRequestBank, (bank
 
   beforeEach(() => bank().setTime(at('2026-11-23')));
 
-  test('the series is unknown, has another revision, waits for its decision, or was stopped', async () => {
+  test('the series is unknown, has another revision, waits for its decision, was stopped or has expired', async () => {
     expect(await stop({ refNo: 'REC2611230009999', revision: 1 })).toBe('193');
     expect(await stop(await createSeries(bank()))).toBe('STATUS_NOT_ALLOWED');
     const series = await running();
     expect(await stop({ ...series, revision: 9 })).toBe('ERR_REQ_3');
     expect(await stop(series, await signed(series))).toBe('00');
     expect(await stop(series)).toBe('83');
+    await db().updateTable('requests').set({ status: 'Expired' }).where('task_id', '=', series.taskId).execute();
+    expect(await stop(series)).toBe('201');
   });
 
   test('the challenge is unknown, of another series, used, expired, or of what has changed since', async () => {
