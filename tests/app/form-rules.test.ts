@@ -16,6 +16,8 @@ import { withoutBlanks } from '../../src/lib/without-blanks.ts';
 const check = (schema: z.ZodMiniType, value: unknown) =>
   failuresOfIssues(schema.safeParse(withoutBlanks(value), { reportInput: true }).error?.issues ?? []);
 
+const codeOf = (value: string) => check(zPaymentAmount, { value, currency: 'IDR' });
+
 describe('a schema says what is wrong by code', () => {
   const schema = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(5)),
@@ -48,7 +50,6 @@ describe('a schema says what is wrong by code', () => {
   });
 
   test('an amount with more digits than the contract takes is too high, not wrongly written', () => {
-    const codeOf = (value: string) => check(zPaymentAmount, { value, currency: 'IDR' });
     const parameters = { highest: '999 999 999 999 999 999' };
     expect(codeOf('1.000.000.000.000.000.000')).toEqual([{ field: 'value', code: 'FIELD_ABOVE_MAXIMUM', parameters }]);
     expect(codeOf('12a3b')).toEqual([{ field: 'value', code: 'FIELD_POSITIVE_AMOUNT' }]);

@@ -30,6 +30,8 @@ const holds = (text: string, word: string) =>
 /** Search words contain what users may type, also words that the portal itself does not use. */
 const isTyped = (key: string) => key.startsWith('shell:find.');
 
+const isCapital = (name: string) => name.split(' ').every((word) => /^[A-Z]/.test(word));
+
 describe('the words of the portal', () => {
   test('stand in the glossary, each concept once', () => {
     expect(concepts.length).toBeGreaterThan(20);
@@ -56,7 +58,6 @@ describe('the words of the portal', () => {
     'write the names of what an administrator sets up with capitals, in %s',
     (locale) => {
       const names = /(?<![\p{L}{])(?:sub user groups?|user groups?|workflow maps?|approval workflows?)(?![\p{L}}])/giu;
-      const isCapital = (name: string) => name.split(' ').every((word) => /^[A-Z]/.test(word));
       const texts = allTextsOf(locale).filter(([key]) => !isTyped(key));
       expect(texts.filter(([, text]) => (text.match(names) ?? []).some((name) => !isCapital(name)))).toEqual([]);
     },

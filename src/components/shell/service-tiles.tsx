@@ -23,27 +23,25 @@ interface TileProps {
   readonly purpose: string | undefined;
 }
 
+/** The whole tile can be clicked, but only its name is the name of the link. */
 function ServiceTile({ entry, icon, purpose }: TileProps) {
   const nameOf = useEntryName();
-  const [nameId, purposeId] = [useId(), useId()];
+  const purposeId = useId();
   return (
-    <li>
-      <Link
-        to={pathTo(entry.path)}
-        aria-labelledby={nameId}
-        aria-describedby={purposeId}
-        className="flex h-full items-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-raise transition-colors hover:border-accent"
-      >
-        <Icon name={icon} size={20} className="mt-0.5 text-accent" />
-        <span className="min-w-0">
-          <span id={nameId} className="block font-semibold">
-            {nameOf(entry)}
-          </span>
-          <span id={purposeId} className="block text-sm text-ink-soft">
-            {purpose}
-          </span>
-        </span>
-      </Link>
+    <li className="relative flex items-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-raise transition-colors hover:border-accent">
+      <Icon name={icon} size={20} className="mt-0.5 text-accent" />
+      <div className="min-w-0">
+        <Link
+          to={pathTo(entry.path)}
+          aria-describedby={purposeId}
+          className="rounded-sm font-semibold after:absolute after:inset-0"
+        >
+          {nameOf(entry)}
+        </Link>
+        <p id={purposeId} className="text-sm text-ink-soft">
+          {purpose}
+        </p>
+      </div>
     </li>
   );
 }

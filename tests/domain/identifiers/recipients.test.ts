@@ -6,9 +6,9 @@ import { failure } from '../../../domain/result.ts';
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ countryCode: '+62', valueWhatsapp: `8121800${1000 + index}` }));
 
-describe('e-mail addresses', () => {
-  const isEmail = (entry: string) => limitEmails([entry]).kept.length > 0;
+const isEmail = (entry: string) => limitEmails([entry]).kept.length > 0;
 
+describe('e-mail addresses', () => {
   it('are separated by spaces, new lines, commas or semicolons', () => {
     expect(splitEntries('a@b.id  c@d.co.id;e@f.com,\ng@h.travel ', isEmail)).toEqual({
       valid: ['a@b.id', 'c@d.co.id', 'e@f.com', 'g@h.travel'],
