@@ -32,18 +32,28 @@ export interface CompanyDay {
 
 type AskedDay = CompanyDay & { readonly exceptRefNo: string; readonly onlyBegun: boolean };
 
+const serviceName = sql<string>`coalesce(service, '')`;
+
+/** Reads only the requests of a day that are unfinished, because most of a long day are paid. */
 const heldOn = (db: Database, { companyId, day, exceptRefNo, onlyBegun }: AskedDay) =>
   db
     .selectFrom('requests')
-    .select(sql<string>`coalesce(service, '')`.as('service'))
-    .select(
-      sql<string>`coalesce(sum(idr_equivalent) filter (where ${isUnfinished}
-        and (${isBegun} or not ${onlyBegun}::boolean)), 0)::text`.as('reserved'),
-    )
-    .select(sql<number>`count(*)::integer`.as('transactions'))
+    .select(serviceName.as('service'))
+    .select(sql<string>`coalesce(sum(idr_equivalent), 0)::text`.as('reserved'))
     .where('company_id', '=', companyId)
     .where('execution_date', '=', day)
     .where('ref_no', '<>', exceptRefNo)
+    .where(isUnfinished)
+    .where(sql<boolean>`(${isBegun} or not ${onlyBegun}::boolean)`)
+    .groupBy(sql`1`);
+
+const countedOn = (db: Database, { companyId, day }: CompanyDay) =>
+  db
+    .selectFrom('requests')
+    .select(serviceName.as('service'))
+    .select(sql<number>`count(*)::integer`.as('transactions'))
+    .where('company_id', '=', companyId)
+    .where('execution_date', '=', day)
     .where(sql<boolean>`tab <> 'unsuccessful'`)
     .groupBy(sql`1`);
 
@@ -71,10 +81,17 @@ export const useColumns = (db: Database, question: AskedDay) =>
   [jsonArrayFrom(heldOn(db, question)).as('held'), jsonArrayFrom(usedOn(db, question)).as('used')] as const;
 
 const dailyUse = compiledQuery((db, question: AskedDay) =>
-  db.selectNoFrom([...useColumns(db, question), dailyLimitsColumn(db, question.companyId)]),
+  db.selectNoFrom([
+    ...useColumns(db, question),
+    dailyLimitsColumn(db, question.companyId),
+    jsonArrayFrom(countedOn(db, question)).as('counted'),
+  ]),
 );
 
-export type AnsweredDay = Awaited<ReturnType<typeof dailyUse>>[number];
+type ReadDay = Awaited<ReturnType<typeof dailyUse>>[number];
+
+/** The transactions are counted for reading only. */
+export type AnsweredDay = Omit<ReadDay, 'counted'> & Partial<Pick<ReadDay, 'counted'>>;
 
 export interface DailyUse {
   /** The limit, use and reservation of each service that has a daily limit. */
@@ -91,14 +108,15 @@ const total = (numerics: readonly string[]) =>
     'IDR',
   );
 
-function serviceUses({ held, used: usedOf, dailyLimits }: AnsweredDay): OwnUse[] {
-  const requests = new Map(held.map(({ service, ...row }) => [service, row]));
+function serviceUses({ held, used: usedOf, dailyLimits, counted = [] }: AnsweredDay): OwnUse[] {
+  const reservations = new Map(held.map(({ service, reserved }) => [service, reserved]));
   const uses = new Map(usedOf.map(({ service, used }) => [service, used]));
+  const counts = new Map(counted.map(({ service, transactions }) => [service, transactions]));
   return dailyLimits.flatMap(({ service, amount }) => {
     if (service === '') return [];
-    const { reserved = '0', transactions = 0 } = requests.get(service) ?? {};
     const used = rupiah(uses.get(service) ?? '0');
-    return [{ service, limit: rupiah(amount), used, reserved: rupiah(reserved), transactions }];
+    const reserved = rupiah(reservations.get(service) ?? '0');
+    return [{ service, limit: rupiah(amount), used, reserved, transactions: counts.get(service) ?? 0 }];
   });
 }
 

@@ -119,7 +119,7 @@ describe('on a full bank', () => {
     await readUseOfDay(db, { companyId: busiestCompany, day: businessDay(clock.now()) });
     const [statement] = database.take();
     if (!statement) throw new Error('The use of a day was read without a statement');
-    expect(indexesReadAlone(await explain(db, statement, false))).toContain('requests_by_execution_date');
+    expect(indexesReadAlone(await explain(db, statement, false))).toContain('requests_unfinished');
   });
 
   test.runIf(fullDatabase)('no statement of a screen takes long', { timeout: patience }, async () => {
