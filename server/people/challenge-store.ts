@@ -106,6 +106,21 @@ const signingWith = compiledQuery(
 export const findDeviceAndChallenge = async (db: Database, { companyId, userId }: Person, challengeId: string) =>
   (await signingWith(db, { companyId, userId, challengeId }))[0];
 
+const mostOthers = 5;
+
+/** Returns the newest other challenges of the same user that have not expired. */
+export const otherChallenges = (db: Database, { company_id, user_id, challenge_id }: StoredChallenge, now: Date) =>
+  db
+    .selectFrom('challenges')
+    .select('challenge')
+    .where('company_id', '=', company_id)
+    .where('user_id', '=', user_id)
+    .where('challenge_id', '<>', challenge_id)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(mostOthers)
+    .execute();
+
 interface Marked {
   readonly companyId: string;
   readonly challengeId: string;

@@ -16,6 +16,7 @@ import {
   findDeviceAndChallenge,
   forgetWrongResponses,
   markChallenge,
+  otherChallenges,
   type Device,
   type StoredChallenge,
 } from './challenge-store.ts';
@@ -44,19 +45,36 @@ async function findBoth({ db, who, now }: Context, challengeId: string, checks: 
   return { device, challenge: checkOpen(found, now) };
 }
 
-async function refuseResponse(context: Context, device: Device, field: string): Promise<never> {
+interface Refused {
+  readonly device: Device;
+  readonly challenge: StoredChallenge;
+  readonly response: string;
+  readonly field: string;
+}
+
+/** A user who asked for a new challenge may still answer the one before. */
+async function answersAnother(context: Context, { device, challenge, response }: Refused): Promise<boolean> {
+  const others = await otherChallenges(context.db, challenge, context.now);
+  return others.some((other) => isRight(context, device, other, response));
+}
+
+async function refuseResponse(context: Context, refused: Refused): Promise<never> {
   const { db } = context;
+  const { device, field } = refused;
   const mostWrong = await readNumber(db, 'MAX_WRONG_TOKEN_RESPONSE');
   const left = mostWrong - (await countWrongResponse(db, device, mostWrong));
   const about = { subject: device.serial_number, outcome: 'refused' } as const;
-  await appendAudit(context, { type: 'token-failed', ...about, code: '170' });
+  const code = (await answersAnother(context, refused)) ? 'HOST_VERIFY_TOKEN_8202' : '170';
+  await appendAudit(context, { type: 'token-failed', ...about, code });
   if (left === 0) await appendAudit(context, { type: 'token-locked', ...about, code: '163' });
   await setSavepoint(db);
-  const parameters = { attempts: String(left) };
-  throw left > 0 ? new Refusal('170', parameters).at(field) : new Refusal('163');
+  if (left === 0) throw new Refusal('163');
+  throw code === '170' ? new Refusal(code, { attempts: String(left) }).at(field) : new Refusal(code);
 }
 
-function isRight({ secrets }: Context, device: Device, { challenge }: StoredChallenge, response: string): boolean {
+type Challenged = Pick<StoredChallenge, 'challenge'>;
+
+function isRight({ secrets }: Context, device: Device, { challenge }: Challenged, response: string): boolean {
   const expected = ocraResponse(device.suite, decryptFromStorage(secrets.storageKey, device.secret), { challenge });
   return expected.length === response.length && timingSafeEqual(Buffer.from(expected), Buffer.from(response));
 }
@@ -100,7 +118,8 @@ export async function verifyResponse(
   }: { readonly field?: string; readonly checks?: Promise<unknown> } = {},
 ): Promise<StoredChallenge> {
   const { device, challenge } = await findBoth(context, challengeId, checks);
-  if (!isRight(context, device, challenge, response)) return refuseResponse(context, device, field);
+  if (!isRight(context, device, challenge, response))
+    return refuseResponse(context, { device, challenge, response, field });
   const decided = await decidedBy(challenge);
   if (!decided.digest.equals(challenge.digest)) throw new Refusal(whyVoid(challenge, decided));
   if (device.wrong_responses > 0) await forgetWrongResponses(context.db, device);

@@ -95,6 +95,22 @@ onEmbeddedDatabase('signing', addRequestBank, (bank) => {
     expect((await verify(userId, given.challengeId, await respond(userId, given))).code).toBe('169');
   });
 
+  test('the response to an earlier challenge is refused as one, and counts as wrong', async () => {
+    const userId = 'APPROVER01@NUSANTARA';
+    const [first, second] = [await challenge(userId), await challenge(userId)];
+    const late = await respond(userId, first.output as Challenge);
+    const refused = await verify(userId, (second.output as Challenge).challengeId, late);
+    expect(refused.code).toBe('HOST_VERIFY_TOKEN_8202');
+    const device = await bank()
+      .services.db.selectFrom('token_devices')
+      .select('wrong_responses')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(device.wrong_responses).toBe(1);
+    const right = await respond(userId, second.output as Challenge);
+    expect((await verify(userId, (second.output as Challenge).challengeId, right)).status).toBe(200);
+  });
+
   test('three wrong responses lock the token, and its owner asks for it to be unlocked once', async () => {
     const userId = 'APPROVER02@NUSANTARA';
     const given = (await challenge(userId)).output as Challenge;
