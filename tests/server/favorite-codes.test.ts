@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FavoriteForm, FavoriteSummary, ServiceCode, SubmitReceipt } from '../../generated/types.ts';
 import { nameBehind } from '../../server/host/sandbox-payees.ts';
 import { billForm, electricity, submitBill } from './bill-bank.ts';
-import { favoriteAbroad, frankfurt, tokyo } from './foreign-bank.ts';
+import { favoriteAbroad, frankfurt } from './foreign-bank.ts';
 import { onEmbeddedDatabase } from './on-databases.ts';
-import { ask, outputOf } from './lookup-calls.ts';
+import { outputOf } from './lookup-calls.ts';
 import { createReachedCodes } from './reached-codes.ts';
 import { expectAll, refuseAccount, refuseRoutes } from './refusal-causes.ts';
 import { longRecipients, storeFavorite } from './refused-favorites.ts';
@@ -15,8 +15,8 @@ import { phone, phoneOf } from './top-up-bank.ts';
 import { bifastForm, endRequest, fromOperasional, payeeAtBca } from './transfer-bank.ts';
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
-const shareFavoriteWith = { scope: 'private', subUserGroups: [] } as const;
-const nobody = { scope: 'sub-user-groups', subUserGroups: [{ id: 'sug-0999', name: 'Hilang' }] } as const;
+const shareFavoriteWith = { scope: 'private', subUserGroups: [] };
+const nobody = { scope: 'sub-user-groups', subUserGroups: [{ id: 'sug-0999', name: 'Hilang' }] };
 const proxyPayee = { bankCode: '451', bankName: 'Bank Syariah Indonesia', accountNumber: '7123345566' };
 
 const local = (accountNumber: string, more: object = {}) => ({
@@ -43,6 +43,7 @@ const proxied = (proxy: string, beneficiary: object = proxyPayee) =>
   });
 const at = (transferType: string, bankCode: string, accountNumber: string) =>
   local(accountNumber, { transferType, beneficiary: { ...payeeAtBca, bankCode, accountNumber } });
+const from = (more: object) => local('7001112203', { fromAccount: { id: fromOperasional.id, ...more } });
 const abroad = (beneficiary: object, more: object = {}) =>
   favoriteAbroad('Luar negeri', { beneficiary: { ...frankfurt, ...beneficiary }, ...more });
 
@@ -77,7 +78,7 @@ const unknownThere: readonly (readonly [code: string, form: object])[] = [
 ];
 
 onEmbeddedDatabase('what is refused of a favorite', addRequestBank, (bank) => {
-  const { asked, askedForAll, comparedWithContract } = createReachedCodes(bank);
+  const { asked, comparedWithContract } = createReachedCodes(bank);
   const db = () => bank().services.db;
   const confirmed = ['name-differs'];
   const asMaker = <Output>(operationId: string, body: object) =>
@@ -94,6 +95,10 @@ onEmbeddedDatabase('what is refused of a favorite', addRequestBank, (bank) => {
     if (!found) throw new Error(`${form.favoriteName} is not there`);
     return found;
   };
+  const most = (value: string) =>
+    db().updateTable('system_parameters').set({ value }).where('name', '=', 'MAX_FAVORITES').execute();
+  const keep = (refNo: string, more: object = {}) =>
+    asked('submitFavoriteFromTransaction', { refNo, favoriteName: 'Kemasan', shareFavoriteWith, ...more });
   let repaired: Awaited<ReturnType<typeof returned>>;
   let kept: Pick<FavoriteSummary, 'favoriteId' | 'revision'>;
 
@@ -118,7 +123,6 @@ onEmbeddedDatabase('what is refused of a favorite', addRequestBank, (bank) => {
   });
 
   test('the debited account is another one, strange, blocked, dormant or no account that pays, or is itself paid', async () => {
-    const from = (more: object) => local('7001112203', { fromAccount: { id: fromOperasional.id, ...more } });
     await refuseAccount({ bank: bank(), answers: answersTo(from({})) }, 'acc-0001');
     await expectRefused('COPY_DIFFERS', from({ alias: 'Kas' }));
     await expectRefused('193', from({ id: 'acc-0101' }));
@@ -155,8 +159,6 @@ onEmbeddedDatabase('what is refused of a favorite', addRequestBank, (bank) => {
   });
 
   test('the company keeps as many as it may', async () => {
-    const most = (value: string) =>
-      db().updateTable('system_parameters').set({ value }).where('name', '=', 'MAX_FAVORITES').execute();
     const transfer = await asMaker<SubmitReceipt>('submitLocalTransfer', { form: bifastForm('100000.00') });
     const body = { refNo: transfer.refNo, favoriteName: 'Kemasan', shareFavoriteWith };
     await most('1');
@@ -208,8 +210,6 @@ onEmbeddedDatabase('what is refused of a favorite', addRequestBank, (bank) => {
   });
 
   test('it is kept of a payment that is unknown, over, of another kind or of an institution that is gone', async () => {
-    const keep = (refNo: string, more: object = {}) =>
-      asked('submitFavoriteFromTransaction', { refNo, favoriteName: 'Kemasan', shareFavoriteWith, ...more });
     const paid = await asMaker<SubmitReceipt>('submitLocalTransfer', { form: bifastForm('130000.00') });
     expect(await keep('LCY2611239999999')).toBe('193');
     expect(await keep(paid.refNo, { favoriteName: 'Rekening 2204' })).toBe('183');
