@@ -1,6 +1,7 @@
 // The aliases of accounts. One task renames several accounts of one kind; the name at the bank never changes.
 import { accountText } from '../../../domain/account-text.ts';
 import type { FieldChange, RenamableAccount, RenamableAccountKind, RepairedTask } from '../../../generated/types.ts';
+import { joinIds } from '../../components/admin-resource/chosen-accounts.ts';
 import { pathTo } from '../../paths.ts';
 
 export const screens = {
@@ -12,12 +13,10 @@ export const screens = {
 
 export const kinds = ['casa', 'time-deposit'] as const;
 export const MOST_TOGETHER = 100;
-const BETWEEN = '*';
 
 export const kindIn = (text: string | undefined): RenamableAccountKind => (text === 'time-deposit' ? text : 'casa');
-export const readIds = (text: string | null): readonly string[] => (text ?? '').split(BETWEEN).filter(Boolean);
 export const editPath = (accountType: RenamableAccountKind, ids: readonly string[]) =>
-  pathTo(screens.edit, { accounts: ids.join(BETWEEN) }, { accountType });
+  pathTo(screens.edit, { accounts: joinIds(ids) }, { accountType });
 
 /** An account without an alias is called as the bank calls it. */
 export const nameOfAccount = ({ alias, accountName, accountNumber: number }: RenamableAccount) =>

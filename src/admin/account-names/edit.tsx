@@ -1,11 +1,12 @@
 // Renames the accounts in the address, or repairs a task that renamed accounts.
-import { useEffect } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { listRenamableAccounts } from '../../../generated/calls/account-names.ts';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import type { AdminTaskDetail, PageRequest, RenamableAccountKind } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
 import { useRead } from '../../api/read.ts';
+import { readIds, useNamedAccounts } from '../../components/admin-resource/chosen-accounts.ts';
+import { NoneChosen } from '../../components/admin-resource/none-chosen.tsx';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
 import { ReadFailure } from '../../components/failure/read-failure.tsx';
@@ -13,46 +14,12 @@ import { Reading } from '../../components/failure/reading.tsx';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { kindIn, MOST_TOGETHER, readIds, screens } from './account-names.ts';
+import { kindIn, MOST_TOGETHER, screens } from './account-names.ts';
 import { NamesForm } from './names-form.tsx';
 
 const skeleton = <Skeleton className="h-96 w-full" />;
-
-/** Reads pages until all named accounts are found. `found` is undefined until then. */
-function useNamedAccounts(accountKind: RenamableAccountKind, ids: readonly string[]) {
-  const ask = ids.length > 0 ? (page: PageRequest) => ({ body: { filter: { accountKind }, page } }) : null;
-  const pages = usePages(listRenamableAccounts, ask, MOST_TOGETHER);
-  const found = pages.items.filter(({ accountId }) => ids.includes(accountId));
-  const isMissing = found.length < ids.length && pages.hasMore && !pages.isLoadingMore && !pages.error;
-  const { loadMore } = pages;
-  useEffect(() => {
-    if (isMissing) loadMore();
-  });
-  const isRead = pages.data !== undefined && !isMissing && !pages.isLoadingMore;
-  return { found: isRead ? found : undefined, error: pages.error, refresh: pages.refresh };
-}
-
-function NoneChosen() {
-  const t = useTexts('account-names');
-  const tasks = useTexts('administration');
-  const link = (
-    <Link to={pathTo(screens.list)} className={buttonClass('quiet')}>
-      {tasks('finish.list')}
-    </Link>
-  );
-  return (
-    <Card>
-      <EmptyState icon="wallet" title={t('form.none')} action={link}>
-        {t('form.noneText')}
-      </EmptyState>
-    </Card>
-  );
-}
 
 function wantedIn(task: AdminTaskDetail | undefined) {
   const content = contentOf(task?.content, 'account-name');
@@ -66,8 +33,12 @@ interface EditingProps {
 }
 
 function Editing({ kind, ids, task }: EditingProps) {
-  const { found, error, refresh } = useNamedAccounts(kind, ids);
-  if (ids.length === 0) return <NoneChosen />;
+  const t = useTexts('account-names');
+  const ask = ids.length > 0 ? (page: PageRequest) => ({ body: { filter: { accountKind: kind }, page } }) : null;
+  const pages = usePages(listRenamableAccounts, ask, MOST_TOGETHER);
+  const { found, error, refresh } = useNamedAccounts(pages, ids, ({ accountId }) => accountId);
+  if (ids.length === 0)
+    return <NoneChosen list={pathTo(screens.list)} title={t('form.none')} text={t('form.noneText')} />;
   if (error) return <ReadFailure error={error} onRetry={() => void refresh()} />;
   if (!found) return skeleton;
   const inForce = found.map(({ accountId, alias }) => [accountId, alias ?? ''] as const);

@@ -1,5 +1,6 @@
 // The limits of accounts. One task can change several; each limit is in the currency of its account.
 import type { AccountLimit, AccountLimitSetting, AccountLimitValues, RepairedTask } from '../../../generated/types.ts';
+import { joinIds } from '../../components/admin-resource/chosen-accounts.ts';
 import { pathTo } from '../../paths.ts';
 
 export const limitNames = ['minimum', 'maximum', 'dailyMaximum'] as const;
@@ -13,10 +14,7 @@ export const screens = {
   finish: '/admin/company-administration/account-level-transaction-limit/edit/finish',
 } as const;
 
-const BETWEEN = '*';
-
-export const editPath = (ids: readonly string[]) => pathTo(screens.edit, { accounts: ids.join(BETWEEN) });
-export const readIds = (text: string | null): readonly string[] => (text ?? '').split(BETWEEN).filter(Boolean);
+export const editPath = (ids: readonly string[]) => pathTo(screens.edit, { accounts: joinIds(ids) });
 
 /** The typed limits of one account; an empty text means no limit. */
 export type TypedLimits = Readonly<Record<LimitName, string>>;

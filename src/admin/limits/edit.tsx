@@ -1,11 +1,12 @@
 // Edits the limits of the accounts in the address, or repairs a task that changed limits.
-import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { listAccountLimits } from '../../../generated/calls/limits.ts';
 import { getAdminTask } from '../../../generated/calls/tasks.ts';
 import type { AccountLimit, AdminTaskDetail } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
 import { useRead } from '../../api/read.ts';
+import { readIds, useNamedAccounts } from '../../components/admin-resource/chosen-accounts.ts';
+import { NoneChosen } from '../../components/admin-resource/none-chosen.tsx';
 import { RepairedNotice } from '../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../components/admin-resource/task-content.ts';
 import { ReadFailure } from '../../components/failure/read-failure.tsx';
@@ -13,46 +14,13 @@ import { Reading } from '../../components/failure/reading.tsx';
 import { crumbsTo } from '../../components/shell/crumbs.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { readIds, screens, typedOf } from './account-limits.ts';
+import { screens, typedOf } from './account-limits.ts';
 import { LimitsForm } from './limits-form.tsx';
 
 const skeleton = <Skeleton className="h-96 w-full" />;
 const PAGE = 100;
-
-/** Reads pages until all named accounts are found. `found` is undefined until then. */
-function useNamedLimits(ids: readonly string[]) {
-  const pages = usePages(listAccountLimits, ids.length > 0 ? (page) => ({ body: { page } }) : null, PAGE);
-  const found = pages.items.filter(({ account }) => ids.includes(account.id));
-  const isMissing = found.length < ids.length && pages.hasMore && !pages.isLoadingMore && !pages.error;
-  const { loadMore } = pages;
-  useEffect(() => {
-    if (isMissing) loadMore();
-  });
-  const isRead = pages.data !== undefined && !isMissing && !pages.isLoadingMore;
-  return { found: isRead ? found : undefined, error: pages.error, refresh: pages.refresh };
-}
-
-function NoneChosen() {
-  const t = useTexts('limits');
-  const tasks = useTexts('administration');
-  const link = (
-    <Link to={pathTo(screens.list)} className={buttonClass('quiet')}>
-      {tasks('finish.list')}
-    </Link>
-  );
-  return (
-    <Card>
-      <EmptyState icon="wallet" title={t('form.none')} action={link}>
-        {t('form.noneText')}
-      </EmptyState>
-    </Card>
-  );
-}
 
 interface EditingProps {
   readonly ids: readonly string[];
@@ -65,8 +33,11 @@ const typedInTask = (task: AdminTaskDetail | undefined) =>
   );
 
 function Editing({ ids, task }: EditingProps) {
-  const { found, error, refresh } = useNamedLimits(ids);
-  if (ids.length === 0) return <NoneChosen />;
+  const t = useTexts('limits');
+  const pages = usePages(listAccountLimits, ids.length > 0 ? (page) => ({ body: { page } }) : null, PAGE);
+  const { found, error, refresh } = useNamedAccounts(pages, ids, ({ account }) => account.id);
+  if (ids.length === 0)
+    return <NoneChosen list={pathTo(screens.list)} title={t('form.none')} text={t('form.noneText')} />;
   if (error) return <ReadFailure error={error} onRetry={() => void refresh()} />;
   if (!found) return skeleton;
   const inForce = found.map(({ account, values }: AccountLimit) => [account.id, typedOf(values)] as const);

@@ -1,17 +1,17 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { listAccountLimits } from '../../../generated/calls/limits.ts';
 import type { AccountLimit } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
-import { useDisabledReason } from '../../components/failure/use-disabled-reason.ts';
+import { mayEdit, useEditAction } from '../../components/admin-resource/use-edit-action.ts';
 import { useScreenTitle } from '../../components/shell/use-screen-title.ts';
 import { ChoiceFilter, SearchFilter } from '../../components/table/filters.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import type { ListSelection } from '../../components/table/list-types.ts';
 import { useListQuery } from '../../components/table/use-list-query.ts';
+import { useOpened } from '../../components/table/use-opened.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { choiceFilter, searchFilter } from '../../lib/list-query.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import type { MenuAction } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { editPath } from './account-limits.ts';
 import { LimitDrawer } from './limit-drawer.tsx';
@@ -25,8 +25,6 @@ const spec = {
 } as const;
 const MOST_TOGETHER = 100;
 const useLimitQuery = () => useListQuery(spec);
-const mayEdit = ({ actions }: AccountLimit) => actions.some(({ action, allowed }) => action === 'edit' && allowed);
-
 function LimitFilters({ query }: { readonly query: ReturnType<typeof useLimitQuery> }) {
   const t = useTexts('limits');
   const kinds = useTexts('kinds');
@@ -67,36 +65,14 @@ const selection: ListSelection<AccountLimit> = {
   actions: (rows) => <EditSelected rows={rows} />,
 };
 
-function useRowActions(): (limit: AccountLimit) => MenuAction[] {
-  const words = useTexts('administration');
-  const disabledReason = useDisabledReason();
-  const navigate = useNavigate();
-  return ({ account, actions }) =>
-    actions.map(({ action, ...offered }) => ({
-      id: action,
-      label: words(`action.${action}`),
-      icon: 'edit',
-      ...disabledReason(offered),
-      onPress: () => void navigate(editPath([account.id])),
-    }));
-}
-
 /** The list, with a drawer for the account that the address names. */
 export function Component() {
   const t = useTexts('limits');
   const query = useLimitQuery();
-  const [parameters, setParameters] = useSearchParams();
   const { own: hasOwn, ...filters } = query.filters;
   const filter = { ...filters, ...(hasOwn && { hasOwnLimit: hasOwn === 'yes' }) };
   const pages = usePages(listAccountLimits, (page) => ({ body: { filter, sort: query.sort, page } }), query.size);
-  const open = (accountId: string | null) =>
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      if (accountId) after.set('account', accountId);
-      else after.delete('account');
-      return after;
-    });
-  const opened = parameters.get('account');
+  const { opened, open } = useOpened('account');
   return (
     <>
       <PageHeader title={useScreenTitle()} description={t('list.intro')} />
@@ -108,7 +84,7 @@ export function Component() {
         columns={useLimitColumns()}
         rowKey={({ account }) => account.id}
         onOpen={({ account }) => open(account.id)}
-        rowActions={useRowActions()}
+        rowActions={useEditAction<AccountLimit>(({ account }) => editPath([account.id]))}
         selection={selection}
         empty={{ icon: 'wallet', title: t('list.none'), text: t('list.noneText') }}
         filters={<LimitFilters query={query} />}

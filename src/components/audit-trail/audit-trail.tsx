@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { exportAuditTrail, listAuditEvents } from '../../../generated/calls/reports.ts';
 import type { AuditEvent, AuditFilter, ReportFormatType } from '../../../generated/types.ts';
 import { usePages } from '../../api/pages.ts';
@@ -10,6 +9,7 @@ import { useFailure } from '../failure/use-failure.ts';
 import { useReportStarted } from '../reports/use-report-started.ts';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { ListScreen } from '../table/list-screen.tsx';
+import { useOpened } from '../table/use-opened.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useAuditColumns } from './audit-columns.tsx';
@@ -39,18 +39,6 @@ function ExportMenu({ filter }: { readonly filter: AuditFilter }) {
   return <Menu label={t('list.export')} trigger={button} actions={actions} />;
 }
 
-function useOpenedEvent() {
-  const [parameters, setParameters] = useSearchParams();
-  const open = (eventId: string | null) =>
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      if (eventId) after.set('event', eventId);
-      else after.delete('event');
-      return after;
-    });
-  return { opened: parameters.get('event'), open };
-}
-
 /** The period of the list, where the address names none. */
 const shownDays = ({ dates: { from, to } }: AuditFilter, dateText: (date: string) => string) => ({
   from: dateText(from),
@@ -67,7 +55,7 @@ export function Component({ isOwn = false }: AuditTrailProps) {
   const format = useFormat();
   const { query, filter } = useAuditQuery();
   const pages = usePages(listAuditEvents, (page) => ({ body: { filter, sort: query.sort, page } }), query.size);
-  const { opened, open } = useOpenedEvent();
+  const { opened, open } = useOpened('event');
   const chain = useChainCheck();
   const intro = t(isOwn ? 'list.ownIntro' : 'list.intro');
   const check = (

@@ -5,6 +5,7 @@ import type {
   FieldChange,
   RepairedTask,
 } from '../../../../generated/types.ts';
+import { joinIds } from '../../../components/admin-resource/chosen-accounts.ts';
 import { pathTo } from '../../../paths.ts';
 
 export const screens = {
@@ -15,10 +16,7 @@ export const screens = {
   finish: '/admin/company-administration/account-visibility/edit/finish',
 } as const;
 
-const between = '*';
-
-export const editPath = (ids: readonly string[]) => pathTo(screens.edit, { accounts: ids.join(between) });
-export const readIds = (text: string | null): readonly string[] => (text ?? '').split(between).filter(Boolean);
+export const editPath = (ids: readonly string[]) => pathTo(screens.edit, { accounts: joinIds(ids) });
 
 export interface PlannedRule {
   readonly detail: AccountVisibilityDetail;

@@ -1,11 +1,13 @@
 // Chooses who sees the accounts that the address or a task to repair names. It sends nothing; the confirmation does.
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { getAccountVisibility } from '../../../../generated/calls/account-groups.ts';
 import { getAdminTask } from '../../../../generated/calls/tasks.ts';
 import type { AccountVisibilityDetail, AccountVisibilityRule, AdminTaskDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
+import { readIds } from '../../../components/admin-resource/chosen-accounts.ts';
 import { FormSteps } from '../../../components/admin-resource/form-steps.tsx';
+import { NoneChosen } from '../../../components/admin-resource/none-chosen.tsx';
 import { usePlanned } from '../../../components/admin-resource/planned-change.ts';
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
@@ -20,7 +22,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frame/form-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { isChanged, readIds, screens, type PlannedVisibility } from './account-visibility.ts';
+import { isChanged, screens, type PlannedVisibility } from './account-visibility.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { useRules, type EditedAccounts } from './use-rules.ts';
 
@@ -132,13 +134,7 @@ export function Component() {
       <PageHeader {...crumbsTo(list)} title={titles('accountVisibilityEdit')} description={t('visibility.form')} />
       {taskId && <Repair taskId={taskId} />}
       {!taskId && ids.length > 0 && <Editing ids={ids} wanted={{}} repair={null} />}
-      {!taskId && ids.length === 0 && (
-        <Card>
-          <Link to={list.href} className="text-accent underline">
-            {t('visibility.choose')}
-          </Link>
-        </Card>
-      )}
+      {!taskId && ids.length === 0 && <NoneChosen list={list.href} title={t('visibility.choose')} />}
     </>
   );
 }

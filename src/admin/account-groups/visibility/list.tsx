@@ -1,18 +1,18 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { listAccountVisibility } from '../../../../generated/calls/account-groups.ts';
 import type { AccountVisibilitySummary } from '../../../../generated/types.ts';
 import { usePages } from '../../../api/pages.ts';
+import { mayEdit, useEditAction } from '../../../components/admin-resource/use-edit-action.ts';
 import { accountText } from '../../../../domain/account-text.ts';
-import { useDisabledReason } from '../../../components/failure/use-disabled-reason.ts';
 import { useScreenTitle } from '../../../components/shell/use-screen-title.ts';
 import { ChoiceFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import type { ListColumn, ListSelection } from '../../../components/table/list-types.ts';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
+import { useOpened } from '../../../components/table/use-opened.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { choiceFilter, searchFilter } from '../../../lib/list-query.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import type { MenuAction } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TwoLines } from '../../../ui/two-lines.tsx';
 import { editPath } from './account-visibility.ts';
@@ -24,9 +24,6 @@ const spec = {
   sort: { fields: ['number', 'alias', 'seenByCount', 'changedAt'], initial: 'number' },
 } as const;
 const mostTogether = 100;
-
-const mayEdit = ({ actions }: AccountVisibilitySummary) =>
-  actions.some(({ action, allowed }) => action === 'edit' && allowed);
 
 function useColumns(): ListColumn<AccountVisibilitySummary>[] {
   const t = useTexts('account-groups');
@@ -79,20 +76,6 @@ const selection: ListSelection<AccountVisibilitySummary> = {
   actions: (rows) => <EditSelected rows={rows} />,
 };
 
-function useRowActions(): (row: AccountVisibilitySummary) => MenuAction[] {
-  const words = useTexts('administration');
-  const disabledReason = useDisabledReason();
-  const navigate = useNavigate();
-  return ({ account, actions }) =>
-    actions.map(({ action, ...offered }) => ({
-      id: action,
-      label: words(`action.${action}`),
-      icon: 'edit',
-      ...disabledReason(offered),
-      onPress: () => void navigate(editPath([account.account.id])),
-    }));
-}
-
 /** The list, with a drawer for the account that the address names. */
 export function Component() {
   const t = useTexts('account-groups');
@@ -100,15 +83,7 @@ export function Component() {
   const query = useListQuery(spec);
   const { filters: filter, sort } = query;
   const pages = usePages(listAccountVisibility, (page) => ({ body: { filter, sort, page } }), query.size);
-  const [parameters, setParameters] = useSearchParams();
-  const opened = parameters.get('account');
-  const open = (accountId: string | null) =>
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      if (accountId) after.set('account', accountId);
-      else after.delete('account');
-      return after;
-    });
+  const { opened, open } = useOpened('account');
   return (
     <>
       <PageHeader title={useScreenTitle()} description={t('visibility.intro')} />
@@ -120,7 +95,7 @@ export function Component() {
         columns={useColumns()}
         rowKey={({ account }) => account.account.id}
         onOpen={({ account }) => open(account.account.id)}
-        rowActions={useRowActions()}
+        rowActions={useEditAction<AccountVisibilitySummary>(({ account }) => editPath([account.account.id]))}
         selection={selection}
         empty={{ icon: 'eye', title: t('visibility.none'), text: t('visibility.noneText') }}
         filters={

@@ -1,21 +1,17 @@
 // Edits a favorite of the company, or repairs a task that created or edited one.
-import { useSearchParams } from 'react-router-dom';
 import { getCompanyFavorite } from '../../../../generated/calls/company.ts';
 import { getAdminTask } from '../../../../generated/calls/tasks.ts';
 import type { AdminFavoriteDetail, AdminTaskDetail, FavoriteForm } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { EditHeader } from '../../../components/admin-resource/edit-header.tsx';
+import { EditFrame, formSkeleton } from '../../../components/admin-resource/edit-page.tsx';
 import { RepairedNotice } from '../../../components/admin-resource/repaired-notice.tsx';
 import { contentOf } from '../../../components/admin-resource/task-content.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { CodeNamesProvider } from '../../../components/text/code-names.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { editOf, favoriteScreens, newFavorite } from './company-favorite.ts';
 import { CompanyForm } from './company-form.tsx';
-
-const skeleton = <Skeleton className="h-96 w-full" />;
 
 function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readonly after: FavoriteForm }) {
   const { task, returned, failure } = detail;
@@ -33,7 +29,7 @@ function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readon
     <>
       <RepairedNotice returned={returned} failure={failure} />
       {task.recordId ? (
-        <Reading read={read} skeleton={skeleton} fillsScreen>
+        <Reading read={read} skeleton={formSkeleton} fillsScreen>
           {form}
         </Reading>
       ) : (
@@ -46,7 +42,7 @@ function Repairing({ detail, after }: { readonly detail: AdminTaskDetail; readon
 function Repair({ taskId }: { readonly taskId: string }) {
   const read = useRead(getAdminTask, { body: { taskId } });
   return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
+    <Reading read={read} skeleton={formSkeleton} fillsScreen>
       {(detail) => {
         const after = contentOf(detail.content, 'favorite')?.after;
         return after && <Repairing key={detail.task.revision} detail={detail} after={after} />;
@@ -58,7 +54,7 @@ function Repair({ taskId }: { readonly taskId: string }) {
 function Edit({ id }: { readonly id: string }) {
   const read = useRead(getCompanyFavorite, { body: { favoriteId: id } });
   return (
-    <Reading read={read} skeleton={skeleton} fillsScreen>
+    <Reading read={read} skeleton={formSkeleton} fillsScreen>
       {({ favorite, form, codeNames }) => (
         <CodeNamesProvider names={codeNames}>
           <CompanyForm key={favorite.revision} initialChange={editOf(favorite, form)} type={form.paymentType} />
@@ -72,17 +68,13 @@ export function Component() {
   const t = useTexts('favorites');
   const company = useTexts('company');
   const screens = useTexts('screens');
-  const [parameters] = useSearchParams();
-  const taskId = parameters.get('taskId');
-  const list = { href: pathTo(favoriteScreens.list), label: screens('companyFavorites') };
   return (
-    <>
-      <EditHeader
-        list={list}
-        record="companyFavorite"
-        intros={{ create: company('favorite.createIntro'), edit: t('form.editIntro') }}
-      />
-      {taskId ? <Repair taskId={taskId} /> : <Edit id={parameters.get('id') ?? ''} />}
-    </>
+    <EditFrame
+      list={{ href: pathTo(favoriteScreens.list), label: screens('companyFavorites') }}
+      record="companyFavorite"
+      intros={{ create: company('favorite.createIntro'), edit: t('form.editIntro') }}
+      edit={(id) => <Edit id={id} />}
+      repair={(taskId) => <Repair taskId={taskId} />}
+    />
   );
 }
