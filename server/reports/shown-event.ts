@@ -13,11 +13,16 @@ const longestSummary = 300;
 const longestName = 200;
 const longestReference = 60;
 
-function summaryOf({ event_type: type, outcome }: StoredEvent, name: string, language: Language): string {
+/** The set-up of a company is about all of its records, so it has no name. */
+const isNameless = ({ event_type: type }: StoredEvent): boolean => type === 'set-up-opened';
+
+function summaryOf(event: StoredEvent, name: string, language: Language): string {
+  const { event_type: type, outcome } = event;
   const [, english, indonesian] = auditEventTypes[type];
   const begin = language === 'ID' ? indonesian : english;
   const end = outcome === 'done' ? '' : ` (${notDone[outcome][language]})`;
-  return `${begin}: ${name}${end}`.slice(0, longestSummary);
+  const whole = isNameless(event) ? begin : `${begin}: ${name}`;
+  return `${whole}${end}`.slice(0, longestSummary);
 }
 
 const keptOf = (event: StoredEvent) => event.details as unknown as AuditDetails;
@@ -50,7 +55,9 @@ export function shownEvent(event: StoredEvent, language: Language): AuditEvent {
     occurredAt: instant(event.happened_at),
     area: event.area,
     actor: userId === null ? null : { userId, name: actorName ?? userId },
-    subject: { kind, reference: reference.slice(0, longestReference), name: name.slice(0, longestName) },
+    subject: isNameless(event)
+      ? null
+      : { kind, reference: reference.slice(0, longestReference), name: name.slice(0, longestName) },
     summary: summaryOf(event, name, language),
     outcome: event.outcome,
     requestId: event.request_id || null,

@@ -119,14 +119,15 @@ onBothDatabases('service levels', addRequestBank, (bank) => {
       await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', { taskId, refNo, revision } as AdminTaskReceipt);
   });
 
+  const subjectsIn = async (language: 'en' | 'id') => {
+    const body = { filter: { dates: { from: '2026-11-01', to: '2026-11-30' }, search: 'financial-request' } };
+    const call = { user: user('SYSADMIN03'), body, language };
+    const { items } = await outputOf<{ items: AuditEvent[] }>(bank(), 'listAuditEvents', call);
+    return items.slice(0, 3).map(({ summary, subject }) => `${summary} · ${subject?.reference}`);
+  };
+
   test('the audit trail names a service level and its task in the language of the reader', async () => {
     const { refNo } = await approved(await edit(times([7, 0])));
-    const subjectsIn = async (language: 'en' | 'id') => {
-      const body = { filter: { dates: { from: '2026-11-01', to: '2026-11-30' }, search: 'financial-request' } };
-      const call = { user: user('SYSADMIN03'), body, language };
-      const { items } = await outputOf<{ items: AuditEvent[] }>(bank(), 'listAuditEvents', call);
-      return items.slice(0, 3).map(({ summary, subject }) => `${summary} · ${subject?.reference}`);
-    };
     const english = 'Service Level Agreement of financial requests';
     const indonesian = 'Service Level Agreement permintaan finansial';
     expect(await subjectsIn('en')).toEqual([
