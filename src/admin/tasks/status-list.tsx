@@ -13,24 +13,29 @@ import { useTaskColumns } from './task-columns.tsx';
 import { TaskFilters, useTaskQuery } from './task-filters.tsx';
 import { statusDetail, statusPath, statusTabs } from './task-lists.ts';
 
-const countOf: Readonly<Record<AdminTaskTab, keyof AdminTaskCounts>> = {
-  all: 'countAll',
-  'to-repair': 'countDataToRepair',
-  pending: 'countPending',
-  successful: 'countSuccessful',
-  unsuccessful: 'countUnsuccessful',
-};
+type Tabs = Omit<AdminTaskCounts, 'countDataToRepair' | 'countDataToApprove'>;
+
+/** Each task is on one tab beside All. The count of the to-do has only those that this user may repair. */
+const countsOf = ({ countAll, countPending, countSuccessful, countUnsuccessful }: Tabs) =>
+  ({
+    all: countAll,
+    'to-repair': countAll - countPending - countSuccessful - countUnsuccessful,
+    pending: countPending,
+    successful: countSuccessful,
+    unsuccessful: countUnsuccessful,
+  }) satisfies Readonly<Record<AdminTaskTab, number>>;
 
 function StatusTabs() {
   const t = useTexts('tasks');
-  const counts = useRead(countAdminTasks, {}).data;
+  const { data } = useRead(countAdminTasks, {});
+  const counts = data && countsOf(data);
   return (
     <LinkTabs
       label={t('tab.label')}
       tabs={statusTabs.map((id) => ({ id, label: t(`status.${id}`), href: statusPath(id) }))}
       renderLink={({ id, label, href }, className) => (
         <NavLink key={id} to={href} className={className}>
-          {label} <Badge isQuiet count={counts?.[countOf[id]] ?? 0} label="" />
+          {label} <Badge isQuiet count={counts?.[id] ?? 0} label="" />
         </NavLink>
       )}
     />
