@@ -19,6 +19,7 @@ import {
 const morning = new Date('2026-11-23T09:00:00+07:00');
 const afternoon = new Date('2026-11-23T14:20:00+07:00');
 
+const paidByPayee = (amount: string) => bifastForm(amount, { charges: { chargeTransactionFeeTo: 'BENEFICIARY' } });
 const from = (id: string) => bifastForm('50000.00', { fromAccount: { id } });
 
 onBothDatabases('local transfers', addTransferBank, (bank) => {
@@ -56,11 +57,10 @@ onBothDatabases('local transfers', addTransferBank, (bank) => {
   });
 
   test('a payee who pays the fee of 2,500 receives something: an amount that the fee uses up is refused', async () => {
-    const form = (amount: string) => bifastForm(amount, { charges: { chargeTransactionFeeTo: 'BENEFICIARY' } });
-    const { body } = await ask('validateLocalTransfer', { form: form('2500.00') });
+    const { body } = await ask('validateLocalTransfer', { form: paidByPayee('2500.00') });
     const errors = [{ field: 'form.transactionDetails.amount.value', code: '137' }];
     expect(body).toMatchObject({ statusCode: '137', parameters: { minimum: 'IDR 2,500.01' }, errors });
-    expect(await codeOf('validateLocalTransfer', { form: form('2500.01') })).toBe('00');
+    expect(await codeOf('validateLocalTransfer', { form: paidByPayee('2500.01') })).toBe('00');
   });
 
   test('an account that cannot be debited now is refused by every question about it', async () => {
