@@ -12,6 +12,7 @@ import type {
 import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { byUsed, draftsUsing, type WaitingDraft } from '../resources/waiting-drafts.ts';
+import { nameKey, storedNameKey } from '../tasks/holds.ts';
 
 /** Selects the account groups of a company as g, with their parents as p. */
 export const groupsOf = (db: Database, companyId: string) =>
@@ -66,7 +67,7 @@ export async function findGroupByName(db: Database, companyId: string, name: str
     .selectFrom('account_groups')
     .select('group_id')
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`lower(trim(name)) = lower(trim(${name}))`)
+    .where(storedNameKey(sql.ref('name')), '=', nameKey(name))
     .executeTakeFirst();
   return row?.group_id;
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../approval/actor.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
+import { nameKey, storedNameKey } from '../tasks/holds.ts';
 
 export const renamableKinds = { casa: ['CA', 'SA'], 'time-deposit': ['TD'] } as const;
 
@@ -48,7 +49,7 @@ export async function findByAlias(db: Database, companyId: string, alias: string
     .selectFrom('accounts')
     .select('account_id')
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`lower(trim(alias)) = ${alias.trim().toLowerCase()}`)
+    .where(storedNameKey(sql.ref('alias')), '=', nameKey(alias))
     .whereRef('alias', '<>', 'name')
     .executeTakeFirst();
   return found?.account_id;

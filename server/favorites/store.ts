@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentTables } from '../db/payment-tables.ts';
 import { Refusal } from '../refusal.ts';
-import { isHeld, isReserved } from '../tasks/holds.ts';
+import { isHeld, isReserved, nameKey, storedNameKey } from '../tasks/holds.ts';
 
 export type FavoriteRow = Selectable<PaymentTables['favorites']>;
 
@@ -85,7 +85,10 @@ export async function findByName(db: Database, companyId: string, name: string):
     .selectFrom('favorites')
     .select('favorite_id')
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`${name.trim().toLowerCase()} in (lower(name), lower(pending_form ->> 'favoriteName'))`)
+    .where(
+      sql<boolean>`${nameKey(name)} in (${storedNameKey(sql.ref('name'))},
+        ${storedNameKey(sql`pending_form ->> 'favoriteName'`)})`,
+    )
     .orderBy('favorite_id')
     .executeTakeFirst();
   return found?.favorite_id;

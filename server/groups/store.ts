@@ -5,7 +5,7 @@ import type { RecordStatus, UserStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import { byUsed, draftsUsing } from '../resources/waiting-drafts.ts';
-import { nameKey } from '../tasks/holds.ts';
+import { nameKey, storedNameKey } from '../tasks/holds.ts';
 
 /** Selects the user groups of a company as g. */
 export const groupsOf = (db: Database, companyId: string) =>
@@ -42,10 +42,11 @@ export function findGroups(
  * without a user group: a user group with its name would take it over.
  */
 export async function findGroupByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
+  const stored = storedNameKey(sql.ref('name'));
   const { rows } = await sql<{ id: string }>`
-    select group_id as id from user_groups where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
+    select group_id as id from user_groups where company_id = ${companyId} and ${stored} = ${nameKey(name)}
     union all
-    select group_id from approval_groups a where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
+    select group_id from approval_groups a where company_id = ${companyId} and ${stored} = ${nameKey(name)}
       and not exists (select 1 from user_groups g where g.company_id = a.company_id and g.name = a.name)
     limit 1`.execute(db);
   return rows[0]?.id;

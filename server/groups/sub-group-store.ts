@@ -6,7 +6,7 @@ import type { RecordStatus, ServiceCode } from '../../generated/types.ts';
 import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { Database } from '../db/database.ts';
 import { byUsed, draftsUsing } from '../resources/waiting-drafts.ts';
-import { nameKey } from '../tasks/holds.ts';
+import { nameKey, storedNameKey } from '../tasks/holds.ts';
 import { hasTokenOf, limitsOf, shownStatus, workflowDraftsNaming, workflowsNaming, type Asked } from './store.ts';
 
 export const memberCount = sql<number>`(select count(*)::integer from user_details d
@@ -41,10 +41,11 @@ export function findSubGroups(
 
 /** Also finds an approval group, as the users of a group with its name would be in it. */
 export async function findSubGroupByName(db: Database, companyId: string, name: string): Promise<string | undefined> {
+  const stored = storedNameKey(sql.ref('name'));
   const { rows } = await sql<{ id: string }>`
-    select group_id as id from sub_user_groups where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
+    select group_id as id from sub_user_groups where company_id = ${companyId} and ${stored} = ${nameKey(name)}
     union all
-    select group_id from approval_groups where company_id = ${companyId} and lower(trim(name)) = ${nameKey(name)}
+    select group_id from approval_groups where company_id = ${companyId} and ${stored} = ${nameKey(name)}
     limit 1`.execute(db);
   return rows[0]?.id;
 }

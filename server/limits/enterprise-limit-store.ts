@@ -5,7 +5,7 @@ import type { RecordReference, RecordStatus } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { byUsed, draftsUsing, type WaitingDraft } from '../resources/waiting-drafts.ts';
 import { onlyRow } from '../db/compiled-query.ts';
-import { nameKey } from '../tasks/holds.ts';
+import { nameKey, storedNameKey } from '../tasks/holds.ts';
 import { readLimitTypes, type LimitType } from './limit-types.ts';
 import type { Reader } from '../resources/definition.ts';
 import { businessDay } from '../reference/business-day.ts';
@@ -53,7 +53,7 @@ export async function findLimitByName(db: Database, companyId: string, name: str
     .selectFrom('enterprise_limits')
     .select('limit_id')
     .where('company_id', '=', companyId)
-    .where(sql`lower(trim(name))`, '=', nameKey(name))
+    .where(storedNameKey(sql.ref('name')), '=', nameKey(name))
     .executeTakeFirst();
   return found?.limit_id;
 }

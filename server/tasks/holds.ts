@@ -6,8 +6,11 @@ import { Refusal } from '../refusal.ts';
 import type { ReservedName, WantedChange } from './kind.ts';
 import { tasksOf, type TaskRow } from './store.ts';
 
-/** Names that differ only in capitals or outer spaces count as equal. */
-export const nameKey = (name: string) => name.trim().toLowerCase();
+/** Names that differ only in capitals, outer spaces or several spaces count as equal, because they look alike. */
+export const nameKey = (name: string) => name.trim().replaceAll(/ +/g, ' ').toLowerCase();
+/** The same of a stored name. */
+export const storedNameKey = (name: RawBuilder<string>) =>
+  sql<string>`lower(regexp_replace(trim(${name}), ' +', ' ', 'g'))`;
 
 type Wanted = Pick<WantedChange<never>, 'recordId' | 'recordIds' | 'isBeside' | 'reservedNames' | 'checkHeld'>;
 

@@ -6,6 +6,7 @@ import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Question, Related } from '../resources/definition.ts';
 import { awaited } from '../resources/waiting-drafts.ts';
 import type { Blocker } from '../tasks/kind.ts';
+import { nameKey } from '../tasks/holds.ts';
 import { draftRow } from './map-rows.ts';
 import type { MapFacts, MapRow } from './map-store.ts';
 import type { MapTypes } from './workflow-map.ts';
@@ -49,7 +50,7 @@ function ofOutcome({ name, outcome }: WorkflowMapRowDraft, facts: MapFacts): Blo
 
 /** The row whose name another row has, or the list that names a row twice. */
 export function repeatedInMap({ approvalList: rows }: WorkflowMapDraft): string | undefined {
-  const keys = rows.map(({ name }) => name.trim().toLowerCase());
+  const keys = rows.map(({ name }) => nameKey(name));
   const index = keys.findIndex((key, place) => keys.indexOf(key) < place);
   if (index !== -1) return at(index, 'name');
   const ids = rows.flatMap(({ id }) => id ?? []);

@@ -7,7 +7,7 @@ import { compiledQuery, onlyRow } from '../db/compiled-query.ts';
 import type { StoredMapRow } from '../db/administration-tables.ts';
 import type { Database } from '../db/database.ts';
 import { byUsed, draftsUsing } from '../resources/waiting-drafts.ts';
-import { nameKey } from '../tasks/holds.ts';
+import { nameKey, storedNameKey } from '../tasks/holds.ts';
 import { lockCompany } from '../db/company-lock.ts';
 
 const columns = [
@@ -63,7 +63,7 @@ export async function findMapByName(db: Database, companyId: string, name: strin
     .selectFrom('workflow_maps')
     .select('map_id')
     .where('company_id', '=', companyId)
-    .where(sql`lower(trim(name))`, '=', nameKey(name))
+    .where(storedNameKey(sql.ref('name')), '=', nameKey(name))
     .executeTakeFirst();
   return found?.map_id;
 }

@@ -10,7 +10,7 @@ import { readApprovalMode } from '../approval/approval-mode.ts';
 import { lockCompany } from '../db/company-lock.ts';
 import type { Database } from '../db/database.ts';
 import { byUsed, draftsUsing } from '../resources/waiting-drafts.ts';
-import { nameKey } from '../tasks/holds.ts';
+import { nameKey, storedNameKey } from '../tasks/holds.ts';
 
 /** SQL: the ids of the workflows to which the rows of a map lead. */
 export const workflowsOfRows = sql<string[]>`jsonb_path_query_array(w.rows, '$[*].outcome.approvalWorkflowId')`;
@@ -47,7 +47,7 @@ export async function findWorkflowByName(db: Database, companyId: string, name: 
     .selectFrom('approval_workflows')
     .select('workflow_id')
     .where('company_id', '=', companyId)
-    .where(sql`lower(trim(name))`, '=', nameKey(name))
+    .where(storedNameKey(sql.ref('name')), '=', nameKey(name))
     .executeTakeFirst();
   return found?.workflow_id;
 }
