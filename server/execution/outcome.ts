@@ -12,7 +12,7 @@ import type { JobContext } from '../jobs/kind.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { systemActor } from '../approval/actor.ts';
 import { announceTransaction } from '../approval/announce.ts';
-import { findExecutions, updateExecution, type ExecutionRow } from './executions.ts';
+import { findExecutions, hasEverLeft, updateExecution, type ExecutionRow } from './executions.ts';
 import { notifyWaiting } from './money-news.ts';
 import { followMove, kindOf } from '../approval/payment-kind.ts';
 import type { ExecutionPayload } from '../approval/schedule.ts';
@@ -148,9 +148,14 @@ async function announceMove(db: Database, services: JobContext, row: RequestRow,
   await notifyWaiting(system, row);
 }
 
-/** A second answer is ignored, unless an order that was rejected as lost turns out to be carried out. */
-const isAwaited = ({ state }: ExecutionRow, { kind }: OrderAnswer): boolean =>
-  state === 'sent' || state === 'unanswered' || (state === 'rejected' && kind === 'done');
+/**
+ * A second answer is ignored, unless an order that was rejected as lost turns out to be carried out. One whose money came
+ * back was not lost.
+ */
+const isAwaited = (execution: ExecutionRow, { kind }: OrderAnswer): boolean =>
+  execution.state === 'sent' ||
+  execution.state === 'unanswered' ||
+  (execution.state === 'rejected' && kind === 'done' && !hasEverLeft(execution));
 
 /** Does nothing if the status stays the same because of other records. */
 export async function moveRequest(db: Database, services: JobContext, row: RequestRow, verdict: Move): Promise<void> {

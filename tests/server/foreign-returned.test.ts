@@ -1,6 +1,7 @@
 // A bank abroad sends a transfer back: its money, documents, history and status, and the messages about it.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StatusLabel, TransactionList, TransactionTimeline, TransferReceipt } from '../../generated/types.ts';
+import { recordAnswer } from '../../server/execution/outcome.ts';
 import { readAvailable } from '../../server/ledger/available.ts';
 import { checkLedger } from '../../server/ledger/check-ledger.ts';
 import { seedUnderlying } from '../../server/sandbox/seed/underlying.ts';
@@ -75,6 +76,16 @@ onBothDatabases('returned foreign transfers', addRequestBank, (bank) => {
     expect(Number(proof.returned.credited.value)).toBeLessThan(Number(conversion?.debitAmount.value));
     expect(await usesOf(receipt.refNo)).toEqual([{ amount_eq: '5000.00', state: 'returned' }]);
     expect(await checkLedger(bank().services.db)).toEqual([]);
+  });
+
+  test('an answer to its order that comes after the return does not undo it', async () => {
+    const receipt = await sentBack(dollarForm('2050.00'));
+    const { services } = bank();
+    const orders = services.db.selectFrom('host_transfers').select('answer').where('reference', '=', receipt.refNo);
+    const { answer } = await orders.executeTakeFirstOrThrow();
+    const identity = { companyId: 'NUSANTARA', taskId: receipt.taskId, recordNo: 1 };
+    await recordAnswer({ ...services, now: services.clock.now(), attempt: 1 }, identity, answer);
+    expect(await statusOf(bank(), receipt)).toBe('Returned');
   });
 
   test('the history says in both languages that the bank of the payee returned it, when, why and what came back', async () => {
