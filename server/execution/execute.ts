@@ -1,4 +1,5 @@
 // A job sends a released transaction to the host: it is marked as sent first, sent once, and then the answer is stored.
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { success } from '../../domain/result.ts';
 import type { OrderAnswer } from '../db/host-tables.ts';
 import { transact } from '../db/transact.ts';
@@ -13,7 +14,7 @@ import { findExecutions, updateExecution } from './executions.ts';
 import { recordAnswer, type RecordIdentity } from './outcome.ts';
 import { atRateOfTheDay } from './rate-of-the-day.ts';
 import { openExecutions, type ExecutionPayload } from '../approval/schedule.ts';
-import { kindOf } from '../approval/payment-kind.ts';
+import { follow, kindOf } from '../approval/payment-kind.ts';
 import { recheckBeforeOrder } from '../approval/recheck-limits.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from '../approval/store.ts';
 
@@ -44,6 +45,16 @@ async function faultOf(actor: Actor, row: RequestRow, hasWaited: boolean): Promi
   }
 }
 
+/** A payment that begins after its day, such as after midnight, uses the limits of the day on which its money leaves. */
+async function begunToday(actor: Actor, row: RequestRow, isUntouched: boolean): Promise<RequestRow> {
+  const status = { status: 'Execution In Progress', tab: 'pending', updated_at: actor.now } as const;
+  const today = jakartaMoment(actor.now.getTime()).date;
+  if (!isUntouched || row.execution_date >= today) return updateRequest(actor.db, identityOf(row), status);
+  const redated = await updateRequest(actor.db, identityOf(row), { ...status, execution_date: today });
+  await follow(actor, redated, 'redated');
+  return redated;
+}
+
 /** Returns undefined if nothing is left to send. Does not change the rate once a record has been sent. */
 async function begin(services: Job, identity: ExecutionPayload): Promise<Begun | undefined> {
   return transact(services.db, async (db) => {
@@ -53,10 +64,11 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     await lockCompany(db, 'payments', identity.companyId);
     const actor = systemActor({ ...services, db }, identity.companyId, services.now, 'execute-transfer');
     const opened = await openExecutions(actor, found);
-    const open = (await findExecutions(db, identity, true)).filter(({ state }) => state === 'due' || state === 'sent');
+    const all = await findExecutions(db, identity, true);
+    const open = all.filter(({ state }) => state === 'due' || state === 'sent');
     if (open.length === 0) return undefined;
-    const status = { status: 'Execution In Progress', tab: 'pending', updated_at: services.now } as const;
-    const begun = await updateRequest(db, identityOf(opened), status);
+    const isUntouched = all.every(({ state }) => state === 'due');
+    const begun = await begunToday(actor, opened, isUntouched);
     const wasSent = open.some(({ state }) => state === 'sent');
     const priced = wasSent ? success(begun) : await atRateOfTheDay(db, begun, services.now);
     const row = priced.ok ? priced.value : begun;

@@ -48,6 +48,24 @@ onBothDatabases('a request on its way to the bank', addRequestBank, (bank) => {
     await db.updateTable('accounts').set({ status: 'active' }).where('company_id', '=', company_id).execute();
   });
 
+  test('that was released before midnight and begins after it uses the limit of the new day', async () => {
+    await limit('corporate-daily', '', '15000000.00');
+    bank().setTime(new Date('2026-11-23T23:59:00+07:00'));
+    const late = await submit(bank());
+    expect((await releaseSmall(bank(), late)).code).toBe('00');
+    bank().setTime(new Date('2026-11-24T00:01:00+07:00'));
+    await scriptNext(bank().services.db, { operation: 'transfer', answer: { kind: 'timeout', truth: 'done' } });
+    await runJobs(bank());
+    expect(await statusOf(bank(), late)).toBe('Pending by Bank');
+    const next = await submit(bank(), draftOf('10000000.00', { transactionDate: '2026-11-24' }));
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', next)).code).toBe('00');
+    expect(await approve(next)).toBe('139');
+    bank().setTime(new Date('2026-11-24T00:03:00+07:00'));
+    await runJobs(bank());
+    expect([await statusOf(bank(), late), await used()]).toEqual(['Successful', 10_000_000]);
+    expect(await approve(next)).toBe('139');
+  });
+
   test('is not moved to a day whose limit others have reserved', async () => {
     const [receipt, tomorrow] = [await submit(bank(), draftOf('10000000.00')), { transactionDate: '2026-11-24' }];
     await submit(bank(), draftOf('10000000.00', tomorrow));
