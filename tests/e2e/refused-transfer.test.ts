@@ -1,7 +1,8 @@
 // A form shows known refusals of the bank at their fields, before anything is sent.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { submitLocalTransfer } from '../../generated/calls/payments.ts';
+import { untilIdle } from './network-idle.ts';
 import { setParameters } from './parameters.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, dialogOf, user } from './request-steps.ts';
@@ -34,6 +35,8 @@ const setLimit = (amount: string) =>
     .returning('amount')
     .execute();
 
+afterEach(() => setLimit('1000000000.00'));
+
 test.each(['en', 'id'] as const)(
   'an amount above a limit leads back to its field instead of being sent (%s)',
   async (locale) => {
@@ -55,7 +58,6 @@ test.each(['en', 'id'] as const)(
     await amountField(page, locale).fill('14000000');
     await submitOf(page, locale).waitFor();
     expect(sent).toEqual([]);
-    await setLimit('1000000000.00');
     await portal.leave(page);
   },
 );
@@ -68,6 +70,8 @@ test('what the bank refused when it was sent is no longer said after the amount 
     disabled: false,
   });
   await ready.waitFor();
+  // A check that is still on its way would learn of the limit before the payment is sent.
+  await untilIdle(page);
   await setLimit('10000000.00');
   await ready.click();
   const refusal = page.getByRole('alert').filter({ hasText: words('en', 'common')('form.invalid', { count: 1 }) });
@@ -75,7 +79,6 @@ test('what the bank refused when it was sent is no longer said after the amount 
   await amountField(page, 'en').fill('9000000');
   await refusal.waitFor({ state: 'detached' });
   await ready.waitFor();
-  await setLimit('1000000000.00');
   await portal.leave(page);
 });
 
