@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
  * changes: approvals of the administration, whose rules read records of other kinds.
  * favorites: their names and numbers.
  * matrix: workflows and maps, which depend on each other, and the settings of the company.
- * names: the names of new records; whoever finds a name taken then uses up no number.
+ * names: the names of new records. It is taken before a number is, so that a refused name uses up no number.
  * payments: what daily limits, deals and duplicates leave for the next payment.
  * reports: how many are made at once.
  * underlying: which documents were handed in.

@@ -108,24 +108,26 @@ export function mapRules({ action, subject: { row, draft }, facts }: MapQuestion
   return action === 'delete' ? ofDeletion(row, facts) : ofDraft(mapDraftOf(row), row, facts);
 }
 
-function workflowsIn({ approvalList }: WorkflowMapDraft, facts: MapFacts): Related[] {
+type Names = ReadonlyMap<string, { readonly name: string }>;
+
+const related = (recordKind: Related['recordKind'], ids: readonly string[], known: Names): Related[] =>
+  [...new Set(ids)].flatMap((recordId) => {
+    const found = known.get(recordId);
+    return found ? { recordKind, recordId, name: found.name } : [];
+  });
+
+function workflowsIn({ approvalList }: WorkflowMapDraft, { workflows }: MapFacts): Related[] {
   const ids = approvalList.flatMap(({ outcome }) =>
     outcome.kind === 'approval-workflow' ? outcome.approvalWorkflowId : [],
   );
-  return [...new Set(ids)].flatMap((id) => {
-    const found = facts.workflows.get(id);
-    return found ? { recordKind: 'approval-workflow' as const, recordId: id, name: found.name } : [];
-  });
+  return related('approval-workflow', ids, workflows);
 }
 
-function accountGroupsIn({ approvalList }: WorkflowMapDraft, facts: MapFacts): Related[] {
+function accountGroupsIn({ approvalList }: WorkflowMapDraft, { accountGroups }: MapFacts): Related[] {
   const ids = approvalList.flatMap(({ accounts }) =>
     accounts.kind === 'account-group' ? accounts.accountGroupId : [],
   );
-  return [...new Set(ids)].flatMap((id) => {
-    const found = facts.accountGroups.get(id);
-    return found ? { recordKind: 'account-group' as const, recordId: id, name: found.name } : [];
-  });
+  return related('account-group', ids, accountGroups);
 }
 
 /** An action that ends the use of a map depends on its user groups, any other on its workflows and account groups. */

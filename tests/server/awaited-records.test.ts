@@ -1,5 +1,5 @@
-// A record that an open task would begin to use is not inactivated or deleted: whoever asks for it learns of that task at
-// once, instead of leaving a change that could only be rejected after the other one.
+// While an open task would begin to use a record, nobody inactivates or deletes it: the refusal names that task.
+// Otherwise one of the two changes could only be rejected.
 import { expect, test } from 'vitest';
 import type { ChangeImpact, RecordAction } from '../../generated/types.ts';
 import { adminCalls, type Listed } from './admin-calls.ts';
