@@ -28,7 +28,7 @@ const withoutParts: Readonly<Record<string, string>> = {
 };
 
 const baseOf = (sign: string): string =>
-  withoutParts[sign] ?? (/\p{L}/u.test(sign) ? sign.normalize('NFKD').replaceAll(/\p{M}/gu, '') : sign);
+  withoutParts[sign] ?? (/[\p{L}\p{Nd}]/u.test(sign) ? sign.normalize('NFKD').replaceAll(/\p{M}/gu, '') : sign);
 
-/** Replaces accented letters by their base letters: é by e, ß by ss. Other characters stay. */
+/** Replaces accented letters by their base letters, and wide letters and digits by narrow ones. Others stay. */
 export const baseLetters = (text: string): string => [...text.normalize('NFC')].map(baseOf).join('');

@@ -56,6 +56,7 @@ describe('cleaning', () => {
     ['Mu\u0308ller, Groß & Søn', 'Muller, Gross & Son'],
     ['Łódź – Ærø', 'Lodz - AEro'],
     ['株式会社 Aé', ' Ae'],
+    ['ＰＴ １２ａ', 'PT 12a'],
   ])('turns %j into %j', (typed, cleaned) => {
     expect(cleanText(typed, 'generalText')).toBe(cleaned);
   });
