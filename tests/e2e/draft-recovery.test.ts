@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '../../domain/date-format.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { pressTooLate } from './ended-session.ts';
 import { untilIdle } from './network-idle.ts';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
 import { morning } from './seeded-bank.ts';
@@ -10,7 +11,6 @@ import { submitForm } from './task-steps.ts';
 import { beginTransfer, choose, invoice, pickFirst, reviewOf, submitTransfer } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
-const longerThanIdle = 15 * 60_000;
 const form = '/services/local-currency-transfer';
 const payee = 'CV Sinar Jaya Abadi';
 const dayOf = (locale: Locale) => formatDate(jakartaMoment(morning.getTime()).date, locale === 'id' ? 'ID' : 'EN');
@@ -65,9 +65,7 @@ test('a form outlives a session that ends by idleness', async () => {
   const say = words('en', 'session');
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await beginTransfer(page, 'en');
-  await portal.setTime(new Date(morning.getTime() + longerThanIdle));
-  await page.getByRole('button', { name: words('en', 'payments')('transfer.checkAgain') }).click();
-  await page.getByRole('heading', { name: say('endedTitle.idle'), level: 1 }).waitFor();
+  await pressTooLate(portal, page.getByRole('button', { name: words('en', 'payments')('transfer.checkAgain') }));
   await page.getByText(say('page.draftKept')).waitFor();
   await page.getByRole('link', { name: say('page.logInAgain') }).click();
   await fillLogin(page, 'MAKER01@NUSANTARA');
@@ -90,12 +88,7 @@ test('what an administrator typed outlives a session that ends on the confirmati
   await bifast.fill('4000000000');
   await bifast.press('Tab');
   await expect.poll(() => bifast.inputValue()).toBe('4,000,000,000.00');
-  await portal.setTime(new Date(portal.services.clock.now().getTime() + longerThanIdle));
-  const ended = page.getByRole('heading', { name: say('endedTitle.idle'), level: 1 });
-  const goOn = page.getByRole('button', { name: admin('form.continue'), exact: true });
-  // A call of the page itself may end the session first.
-  await Promise.race([goOn.click(), ended.waitFor()]);
-  await ended.waitFor();
+  await pressTooLate(portal, page.getByRole('button', { name: admin('form.continue'), exact: true }));
   await page.getByText(say('page.draftKept')).waitFor();
   await page.getByRole('link', { name: say('page.logInAgain') }).click();
   await fillLogin(page, maker);

@@ -26,10 +26,20 @@ async function middleAtRest(option: Locator): Promise<Point> {
   return middle as Point;
 }
 
-/** Clicks at the position, because locator.click() could scroll the page, which closes an open list. */
+const isClosed = (list: Locator) =>
+  list.waitFor({ state: 'detached', timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Clicks at the position, because locator.click() could scroll the page, which closes an open list. Clicks again if the
+ * list was drawn anew between the press and the release.
+ */
 export async function takeOption(option: Locator): Promise<void> {
   const page = option.page();
-  const { x, y } = await middleAtRest(option);
-  await page.mouse.click(x, y);
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  do {
+    const { x, y } = await middleAtRest(option);
+    await page.mouse.click(x, y);
+  } while (!(await isClosed(page.getByRole('listbox'))));
 }
