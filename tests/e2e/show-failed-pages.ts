@@ -13,10 +13,10 @@ const placeOf = async (page: Page): Promise<string> =>
   `${page.url()} "${(await page.getByRole('heading').allInnerTexts()).slice(0, 8).join('", "')}"`;
 
 /** The list of failures at the end shows the message and nothing else. */
-async function addPlaces(error: { message: string } | undefined): Promise<void> {
+async function addPlaces(failure: { message: string } | undefined): Promise<void> {
   const places = await Promise.allSettled(openPages().map(placeOf));
   const lines = places.map((one) => `on ${one.status === 'fulfilled' ? one.value : String(one.reason)}`);
-  if (error) error.message = [error.message, ...lines].join('\n');
+  if (failure) failure.message = [failure.message, ...lines].join('\n');
 }
 
 afterEach(async ({ task }) => {

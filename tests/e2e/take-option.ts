@@ -26,11 +26,14 @@ async function middleAtRest(option: Locator): Promise<Point> {
   return middle as Point;
 }
 
-const isClosed = (list: Locator) =>
-  list.waitFor({ state: 'detached', timeout: 5000 }).then(
-    () => true,
-    () => false,
-  );
+async function isClosed(list: Locator): Promise<boolean> {
+  try {
+    await list.waitFor({ state: 'detached', timeout: 5000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Clicks at the position, because locator.click() could scroll the page, which closes an open list. Clicks again if the
