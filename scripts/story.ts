@@ -1,8 +1,11 @@
-// npm run story: plays one transfer on a running sandbox over HTTP only; fails on any difference.
+// npm run story: plays a payment of each kind on a running sandbox over HTTP only; fails on any difference.
 import { parseArgs } from 'node:util';
 import { createVisitor, enter, type Person, type Visitor } from './story/person.ts';
 import { createNarrator, type Narrator } from './story/narrator.ts';
-import { playTransfer, type Cast } from './story/transfer.ts';
+import { playPayments } from './story/payments.ts';
+import type { Cast } from './story/scene.ts';
+import { playSeries } from './story/series.ts';
+import { playTransfer } from './story/transfer.ts';
 
 const company = 'NUSANTARA';
 const password = 'Rahasia#2026';
@@ -26,7 +29,10 @@ async function gather(visitor: Visitor, narrator: Narrator): Promise<Cast> {
 const narrator = createNarrator(console.log);
 try {
   const visitor = createVisitor(new URL(values.server));
-  await playTransfer({ visitor, narrator, cast: await gather(visitor, narrator) });
+  const scene = { visitor, narrator, cast: await gather(visitor, narrator) };
+  const today = await playTransfer(scene);
+  await playPayments(scene);
+  await playSeries(scene, today);
   console.log(`All of it happened as it should, in ${narrator.total()}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -40,6 +40,8 @@ export function createVisitor(server: URL): Visitor {
 export interface Person {
   readonly userId: string;
   do<Output>(operationId: OperationId, body: object): Promise<Output>;
+  /** Fails if the answer is no PDF. */
+  download(operationId: OperationId, body: object): Promise<void>;
   sign(body: object): Promise<Signature>;
 }
 
@@ -48,15 +50,25 @@ export async function enter(visitor: Visitor, userId: string, password: string):
     (await visitor.ask<{ answer: string }>('/sandbox/captcha/answer', { captchaId })).answer;
   const token = await logIn(visitor.send, { userId, password }, solve);
 
-  async function act<Output>(operationId: OperationId, body: object): Promise<Output> {
+  function post(operationId: OperationId, body: object): Promise<Answer> {
     const { path } = operations[operationId];
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
     };
-    const answer = await answered(visitor.send, { method: 'POST', path, headers, body: JSON.stringify(body) });
+    return answered(visitor.send, { method: 'POST', path, headers, body: JSON.stringify(body) });
+  }
+
+  async function act<Output>(operationId: OperationId, body: object): Promise<Output> {
+    const answer = await post(operationId, body);
     return (jsonOf(answer, `${operationId} for ${userId}`) as { readonly output: Output }).output;
+  }
+
+  async function download(operationId: OperationId, body: object): Promise<void> {
+    const { status, text } = await post(operationId, body);
+    if (status !== 200 || !text.startsWith('%PDF-'))
+      throw new StoryBroken(`${operationId} for ${userId} answered ${status}: ${text.slice(0, 300)}`);
   }
 
   async function sign(body: object): Promise<Signature> {
@@ -65,5 +77,5 @@ export async function enter(visitor: Visitor, userId: string, password: string):
     return { challengeId, response };
   }
 
-  return { userId, do: act, sign };
+  return { userId, do: act, download, sign };
 }

@@ -3,59 +3,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type {
   CasaAccount,
   CutOffCheck,
-  DecisionReceipt,
   DraftSummary,
   FeeQuote,
   LocalTransferValidation,
   Mutation,
   PayeeInquiry,
-  StatusLabel,
   SubmitReceipt,
-  TransactionDetail,
 } from '../../generated/types.ts';
-import { formatMoney } from '../../domain/money-format.ts';
-import { fromWire, money, toWire, type Money, type WireMoney } from '../../domain/money.ts';
-import type { Person, Visitor } from './person.ts';
-import { expectSame, StoryBroken, type Narrator } from './narrator.ts';
-
-export interface Cast {
-  readonly maker: Person;
-  readonly verifier: Person;
-  readonly approver: Person;
-  readonly releaser: Person;
-}
-
-export interface Scene {
-  readonly visitor: Visitor;
-  readonly cast: Cast;
-  readonly narrator: Narrator;
-}
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { money, toWire, type Money, type WireMoney } from '../../domain/money.ts';
+import { decide, waitUntilExecuted } from './decisions.ts';
+import { expectSame, StoryBroken } from './narrator.ts';
+import { confirmed, debitAccount, fromAccountOf, inWords, read, type Cast, type Scene } from './scene.ts';
 
 const menuAccess = 'LCY';
 const transferType = 'BIFAST';
-const serviceType = 'SVC_LCY_BIFAST';
 const payeeBank = { bankCode: '014', accountNumber: '5270338812' };
 const named = { email: ['keuangan@sinarjaya.co.id'], whatsapp: [{ countryCode: '+62', valueWhatsapp: '81218004567' }] };
 const longestWait = 30_000;
 
 const amountOfStory = money(125_000_000n, 'IDR');
-/** The story can run twice on one day, so the duplicate warning is confirmed. */
-const confirmed = ['possible-duplicate'];
-
-function read(wire: WireMoney | null): Money {
-  const found = wire && fromWire(wire);
-  if (!found?.ok) throw new StoryBroken(`${JSON.stringify(wire)} is no amount`);
-  return found.value;
-}
-
-const inWords = (wire: WireMoney | null) => formatMoney(read(wire), 'EN');
-
-async function debitAccount({ maker }: Cast): Promise<CasaAccount> {
-  const { items } = await maker.do<{ items: CasaAccount[] }>('listCasaAccounts', {});
-  const found = items.find(({ accountCurrency, status }) => accountCurrency === 'IDR' && status === 'active');
-  if (!found) throw new StoryBroken('the maker has no rupiah account to pay from');
-  return found;
-}
 
 async function balanceOf({ maker }: Cast, { accountId }: CasaAccount): Promise<Money> {
   const { items } = await maker.do<{ items: CasaAccount[] }>('listCasaAccounts', {});
@@ -65,10 +32,9 @@ async function balanceOf({ maker }: Cast, { accountId }: CasaAccount): Promise<M
 }
 
 function formOf(account: CasaAccount, payee: PayeeInquiry, amount: WireMoney) {
-  const { accountId: id, accountNumber: number, accountName: alias, accountCurrency: currency } = account;
   return {
     transferType,
-    fromAccount: { id, number, alias, currency },
+    fromAccount: fromAccountOf(account),
     payee: { kind: 'account', inquiryId: payee.inquiryId, beneficiary: payee.beneficiary },
     transactionDetails: { amount, purposeCode: '99', info: 'Story of a transfer' },
     charges: { chargeTransactionFeeTo: 'REMITTER' },
@@ -137,68 +103,6 @@ async function submit({ cast, narrator }: Scene, { form, draftId }: Prepared): P
   );
 }
 
-interface Decision {
-  readonly who: keyof Cast;
-  readonly operation: 'verifyRequest' | 'approveRequest' | 'releaseRequest';
-  readonly action?: 'approve' | 'release';
-  readonly sentence: string;
-  readonly status: StatusLabel;
-}
-
-const decisions: readonly Decision[] = [
-  {
-    who: 'verifier',
-    operation: 'verifyRequest',
-    sentence: 'The verifier verifies it',
-    status: 'Pending Approve',
-  },
-  {
-    who: 'approver',
-    operation: 'approveRequest',
-    action: 'approve',
-    sentence: 'The approver signs with the token device and approves it',
-    status: 'Pending Release',
-  },
-  {
-    who: 'releaser',
-    operation: 'releaseRequest',
-    action: 'release',
-    sentence: 'The releaser signs with the token device and releases it',
-    status: 'Execution In Progress',
-  },
-];
-
-async function decide({ cast, narrator }: Scene, receipt: SubmitReceipt, amount: WireMoney): Promise<void> {
-  const { taskId, refNo, revision } = receipt;
-  const named = { taskId, refNo, revision, menuAccess, confirmed };
-  const signed = { serviceType, menuAccess, trxCurrency: amount.currency, trxAmount: amount.value };
-  for (const { who, operation, action, sentence, status } of decisions)
-    await narrator.step(sentence, async () => {
-      const person = cast[who];
-      const signature = action && (await person.sign({ ...signed, action, items: [{ refNo, revision }] }));
-      const decided = await person.do<DecisionReceipt>(operation, { ...named, ...(signature && { signature }) });
-      expectSame(`the status after ${operation}`, decided.status, status);
-    });
-}
-
-async function waitUntilExecuted({ cast, narrator }: Scene, { refNo }: SubmitReceipt): Promise<TransactionDetail> {
-  return narrator.step(
-    'The bank carries it out',
-    async () => {
-      const until = performance.now() + longestWait;
-      for (;;) {
-        const found = await cast.maker.do<TransactionDetail>('getTransaction', { refNo, menuAccess });
-        if (found.status !== 'Execution In Progress' || performance.now() > until) {
-          expectSame('the status in the end', found.status, 'Successful');
-          return found;
-        }
-        await pause(100);
-      }
-    },
-    ({ receipt }) => (receipt ? ` under its own reference ${receipt.hostReference}` : ''),
-  );
-}
-
 /** The messages about a payment, by recipient. Waits, because the bank sends them shortly after the payment. */
 async function messagesTo({ visitor }: Scene, recipients: readonly string[], refNo: string): Promise<string[][]> {
   const until = performance.now() + longestWait;
@@ -245,14 +149,20 @@ async function checkBooks({ cast, narrator }: Scene, { refNo }: SubmitReceipt, b
   });
 }
 
-export async function playTransfer(scene: Scene): Promise<void> {
+/** Returns the bank's business day. */
+export async function playTransfer(scene: Scene): Promise<CalendarDate> {
   const amount = toWire(amountOfStory);
   const account = await debitAccount(scene.cast);
   const prepared = await prepare(scene, account, amount);
   const receipt = await submit(scene, prepared);
   const before = await balanceOf(scene.cast, account);
-  await decide(scene, receipt, amount);
-  await waitUntilExecuted(scene, receipt);
+  await decide(scene, receipt, menuAccess);
+  await scene.narrator.step(
+    'The bank carries it out',
+    () => waitUntilExecuted(scene, receipt, menuAccess),
+    ({ receipt: proof }) => (proof ? ` under its own reference ${proof.hostReference}` : ''),
+  );
   await checkMailbox(scene, receipt);
   await checkBooks(scene, receipt, { account, before, prepared });
+  return prepared.today;
 }

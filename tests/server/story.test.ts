@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitor, enter } from '../../scripts/story/person.ts';
 import { createNarrator } from '../../scripts/story/narrator.ts';
+import { playPayments } from '../../scripts/story/payments.ts';
+import type { Scene } from '../../scripts/story/scene.ts';
+import { playSeries } from '../../scripts/story/series.ts';
 import { playTransfer } from '../../scripts/story/transfer.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load-contract.ts';
 import { openDatabase } from '../../server/db/database.ts';
@@ -42,7 +46,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-async function play(): Promise<string[]> {
+async function play(act: (scene: Scene) => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const visitor = createVisitor(server);
   const { maker, verifier, approver, releaser } = ids;
@@ -52,18 +56,29 @@ async function play(): Promise<string[]> {
     approver: await enter(visitor, `${approver}@NUSANTARA`, demoPassword),
     releaser: await enter(visitor, `${releaser}@NUSANTARA`, demoPassword),
   };
-  await playTransfer({ visitor, cast, narrator: createNarrator((line) => lines.push(line)) });
+  await act({ visitor, cast, narrator: createNarrator((line) => lines.push(line)) });
   return lines;
 }
 
-test('the story goes from the draft to the advice and the balance', { timeout: patience }, async () => {
-  const lines = await play();
+test('the story of a transfer goes from the draft to the advice and the balance', { timeout: patience }, async () => {
+  const lines = await play(playTransfer);
   expect(lines).toHaveLength(12);
   expect(lines.at(-1)).toContain('less, and the history says why');
+});
+
+test('the story of every other kind goes to its receipt', { timeout: patience }, async () => {
+  const lines = await play(playPayments);
+  expect(lines.filter((line) => line.includes('downloads its receipt'))).toHaveLength(5);
+});
+
+test('the story of a series goes to the day that comes next', { timeout: patience }, async () => {
+  const today = jakartaMoment(bank.services.clock.now().getTime()).date;
+  const lines = await play((scene) => playSeries(scene, today));
+  expect(lines.at(-1)).toContain('waits for its first day');
 });
 
 test('the story stops at the step that the bank refuses', { timeout: patience }, async () => {
   const answer = { kind: 'rejected', code: 'HOST_BIFAST_47' } as const;
   await scriptNext(bank.services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer });
-  await expect(play()).rejects.toThrow('the status in the end should be "Successful", but is "Failed"');
+  await expect(play(playTransfer)).rejects.toThrow('the status in the end should be "Successful", but is "Failed"');
 });
