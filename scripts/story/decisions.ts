@@ -7,7 +7,7 @@ import type {
   TransactionDetail,
   TransactionType,
 } from '../../generated/types.ts';
-import { expectSame } from './narrator.ts';
+import { expectOneOf, expectSame } from './narrator.ts';
 import { confirmed, type Cast, type Scene } from './scene.ts';
 
 const longestWait = 30_000;
@@ -49,13 +49,14 @@ export const transactionOf = (
   menuAccess: TransactionType,
 ): Promise<TransactionDetail> => cast.maker.do<TransactionDetail>('getTransaction', { refNo, menuAccess });
 
-/** Plays the three decisions; the last one ends with the given status. */
+/** Plays the three decisions; the last one ends with one of the given statuses, which is returned. */
 export async function decide(
   scene: Scene,
   receipt: SubmitReceipt,
   menuAccess: TransactionType,
-  released: StatusLabel = 'Execution In Progress',
-): Promise<void> {
+  released: readonly StatusLabel[] = ['Execution In Progress'],
+): Promise<StatusLabel> {
+  let status: StatusLabel = receipt.status;
   const { cast, narrator } = scene;
   const { taskId, refNo, revision } = receipt;
   const { serviceType, amount } = await transactionOf(scene, receipt, menuAccess);
@@ -65,10 +66,13 @@ export async function decide(
     await narrator.step(sentence, async () => {
       const person = cast[who];
       const signature = action && (await person.sign({ ...signed, action, items: [{ refNo, revision }] }));
-      const named = { taskId, refNo, revision, menuAccess, confirmed };
+      const named = { taskId, refNo, revision, menuAccess, confirmed: [...confirmed, 'late'] };
       const decided = await person.do<DecisionReceipt>(operation, { ...named, ...(signature && { signature }) });
-      expectSame(`the status after ${operation}`, decided.status, decisions[index + 1]?.waitingFor ?? released);
+      status = decided.status;
+      const next = decisions[index + 1];
+      expectOneOf(`the status after ${operation}`, status, next ? [next.waitingFor] : released);
     });
+  return status;
 }
 
 /** Waits while the bank carries it out, and returns what became of it. */

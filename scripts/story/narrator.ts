@@ -33,3 +33,7 @@ export function expectSame(what: string, found: unknown, expected: unknown): voi
   const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
   if (one !== other) throw new StoryBroken(`${what} should be ${other}, but is ${one}`);
 }
+
+export function expectOneOf(what: string, found: string, expected: readonly string[]): void {
+  if (!expected.includes(found)) throw new StoryBroken(`${what} should be ${expected.join(' or ')}, but is ${found}`);
+}

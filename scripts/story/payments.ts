@@ -11,7 +11,7 @@ import type {
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { toWire } from '../../domain/money.ts';
-import { decide, waitUntilExecuted } from './decisions.ts';
+import { decide, transactionOf, waitUntilExecuted } from './decisions.ts';
 import { StoryBroken } from './narrator.ts';
 import { confirmed, debitAccount, fromAccountOf, inWords, sumOf, type Scene } from './scene.ts';
 
@@ -68,7 +68,7 @@ async function fillInToken({ cast, narrator }: Scene) {
   const found = await narrator.step(
     `The maker asks PLN whose meter ${payeeDetails.accountNumber} is`,
     () => cast.maker.do<TopUpInquiry>('inquireTopUp', { payeeDetails }),
-    ({ facts }) => `: ${facts[0]?.value}`,
+    ({ payeeDetails: { accountName } }) => `: that of ${accountName}`,
   );
   return {
     fromAccount: fromAccountOf(await debitAccount(cast)),
@@ -86,13 +86,13 @@ const ownTax = {
   mapCode: '411211',
   kjsCode: '100',
   taxpayerPeriod: { fromMonth: 10, toMonth: 10, year: 2026 },
-  amount: { value: '1500000.00', currency: 'IDR' },
 };
 
 async function fillInTax({ cast, narrator }: Scene) {
+  const amount = { value: `1${newDigits(6)}.00`, currency: 'IDR' } as const;
   const { inquiryId, billing } = await narrator.step(
-    `The maker creates a billing for a value added tax of ${inWords({ value: '1500000.00', currency: 'IDR' })}`,
-    () => cast.maker.do<TaxInquiry>('createTaxBilling', ownTax),
+    `The maker creates a billing for a value added tax of ${inWords(amount)}`,
+    () => cast.maker.do<TaxInquiry>('createTaxBilling', { ...ownTax, amount }),
     (created) => ` and gets billing ID ${created.billing.billingId}`,
   );
   return {
@@ -191,23 +191,34 @@ const payments: readonly Payment[] = [
   },
 ];
 
-async function playPayment(scene: Scene, payment: Payment): Promise<void> {
+async function playExecution(scene: Scene, { menuAccess, name, ended, proof }: Payment, sent: SubmitReceipt) {
   const { cast, narrator } = scene;
-  const { menuAccess, name, submit, ended, fillIn, proof } = payment;
-  const form = await fillIn(scene);
-  const receipt = await narrator.step(
-    `The maker submits the ${name}`,
-    () => cast.maker.do<SubmitReceipt>(submit, { form, confirmed }),
-    ({ refNo }) => ` as ${refNo}`,
-  );
-  await decide(scene, receipt, menuAccess);
+  const { refNo } = sent;
   const { idTrxLog } = await narrator.step(
     `The bank carries out the ${name}`,
-    () => waitUntilExecuted(scene, receipt, menuAccess, ended),
-    ({ receipt: given }) => (given ? ` under its own reference ${given.hostReference}${proof(given)}` : ''),
+    () => waitUntilExecuted(scene, sent, menuAccess, ended),
+    ({ receipt }) => (receipt ? ` under its own reference ${receipt.hostReference}${proof(receipt)}` : ''),
   );
   await narrator.step('The maker downloads its receipt', () =>
-    cast.maker.download('downloadReceipt', { refNo: receipt.refNo, idTrxLog }),
+    cast.maker.download('downloadReceipt', { refNo, idTrxLog }),
+  );
+}
+
+async function playPayment(scene: Scene, payment: Payment): Promise<void> {
+  const { cast, narrator } = scene;
+  const { menuAccess, name, submit, fillIn } = payment;
+  const form = await fillIn(scene);
+  const sent = await narrator.step(
+    `The maker submits the ${name}`,
+    () => cast.maker.do<SubmitReceipt>(submit, { form, confirmed: [...confirmed, 'next-working-day'] }),
+    ({ refNo }) => ` as ${refNo}`,
+  );
+  const status = await decide(scene, sent, menuAccess, ['Execution In Progress', 'Pending Execute']);
+  if (status === 'Execution In Progress') return playExecution(scene, payment, sent);
+  await narrator.step(
+    `The ${name} came too late for today`,
+    () => transactionOf(scene, sent, menuAccess),
+    ({ executionDate }) => ` and waits for ${executionDate}`,
   );
 }
 

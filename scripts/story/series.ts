@@ -55,7 +55,7 @@ export async function playSeries(scene: Scene, today: CalendarDate): Promise<voi
     (plan) => `: ${plan.occurrences}, the first on ${plan.days[0]?.executionDate}`,
   );
   const receipt = await createRent(scene, timing);
-  await decide(scene, receipt, menuAccess, 'In Progress');
+  await decide(scene, receipt, menuAccess, ['In Progress']);
   await narrator.step('The series waits for its first day', async () => {
     const { series } = await cast.maker.do<RecurringDetail>('getRecurringPayment', { refNo: receipt.refNo });
     expectSame('the next day of the series', series.nextOccurrence?.executionDate, days[0]?.executionDate);
