@@ -13,7 +13,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { toWire } from '../../domain/money.ts';
 import { decide, transactionOf, waitUntilExecuted } from './decisions.ts';
 import { StoryBroken } from './narrator.ts';
-import { confirmed, debitAccount, fromAccountOf, inWords, sumOf, type Scene } from './scene.ts';
+import { confirmed, debitAccount, fromAccountOf, inWords, sumOf, type Desk, type Scene } from './scene.ts';
 
 interface Payment {
   readonly menuAccess: TransactionType;
@@ -21,7 +21,7 @@ interface Payment {
   readonly submit: OperationId;
   readonly ended: StatusLabel;
   /** Asks what the portal asks before a submission, and returns the filled form. */
-  fillIn(scene: Scene): Promise<object>;
+  fillIn(desk: Desk): Promise<object>;
   /** What the receipt says besides the bank's own reference. */
   proof(receipt: ExecutionReceipt): string;
 }
@@ -35,7 +35,7 @@ const otherReceipt = (receipt: ExecutionReceipt): never => {
   throw new StoryBroken(`a receipt of the type ${receipt.kind} belongs to another payment`);
 };
 
-async function fillInBill({ cast, narrator }: Scene) {
+async function fillInBill({ cast, narrator }: Desk) {
   const payeeDetails = {
     numberType: 'pln-customer',
     category: 'ELECTRICITY',
@@ -58,7 +58,7 @@ async function fillInBill({ cast, narrator }: Scene) {
   };
 }
 
-async function fillInToken({ cast, narrator }: Scene) {
+async function fillInToken({ cast, narrator }: Desk) {
   const payeeDetails = {
     numberType: 'pln-prepaid',
     category: 'ELECTRICITY_TOKEN',
@@ -88,7 +88,7 @@ const ownTax = {
   taxpayerPeriod: { fromMonth: 10, toMonth: 10, year: 2026 },
 };
 
-async function fillInTax({ cast, narrator }: Scene) {
+async function fillInTax({ cast, narrator }: Desk) {
   const amount = { value: `1${newDigits(6)}.00`, currency: 'IDR' } as const;
   const { inquiryId, billing } = await narrator.step(
     `The maker creates a billing for a value added tax of ${inWords(amount)}`,
@@ -105,7 +105,7 @@ async function fillInTax({ cast, narrator }: Scene) {
   };
 }
 
-async function fillInAbroad({ cast, narrator }: Scene) {
+async function fillInAbroad({ cast, narrator }: Desk) {
   const beneficiary = {
     bankName: 'MUFG Bank',
     bankCode: 'BOTKJPJT',
@@ -139,7 +139,7 @@ async function fillInAbroad({ cast, narrator }: Scene) {
   };
 }
 
-const fillInBooks = async ({ cast }: Scene) => ({
+const fillInBooks = async ({ cast }: Desk) => ({
   fromAccount: fromAccountOf(await debitAccount(cast)),
   type: 'cheque',
   quantity: 2,
@@ -147,7 +147,7 @@ const fillInBooks = async ({ cast }: Scene) => ({
   pickup: { pickupMethod: 'in-person', authorizers: [{ name: 'Budi Santoso', position: 'Direktur Keuangan' }] },
 });
 
-const payments: readonly Payment[] = [
+export const payments: readonly Payment[] = [
   {
     menuAccess: 'FCY',
     name: 'transfer abroad',

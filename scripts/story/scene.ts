@@ -18,6 +18,12 @@ export interface Scene {
   readonly narrator: Narrator;
 }
 
+/** What filling in a form needs of a scene. */
+export interface Desk {
+  readonly cast: { readonly maker: Pick<Person, 'do'> };
+  readonly narrator: Narrator;
+}
+
 /** A story can run twice on one day, so the duplicate warning is confirmed. */
 export const confirmed = ['possible-duplicate'];
 
@@ -35,7 +41,7 @@ export function sumOf(wires: readonly WireMoney[]): Money {
   return total.value;
 }
 
-export async function debitAccount({ maker }: Cast, currency = 'IDR'): Promise<CasaAccount> {
+export async function debitAccount({ maker }: Desk['cast'], currency = 'IDR'): Promise<CasaAccount> {
   const { items } = await maker.do<{ items: CasaAccount[] }>('listCasaAccounts', {});
   const found = items.find((account) => account.accountCurrency === currency && account.status === 'active');
   if (!found) throw new StoryBroken(`the maker has no account in ${currency} to pay from`);

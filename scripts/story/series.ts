@@ -3,7 +3,7 @@ import type { RecurringDetail, RecurringPlan, SubmitReceipt } from '../../genera
 import { addDays, addMonths, partsOf, type CalendarDate } from '../../domain/calendar-date.ts';
 import { decide } from './decisions.ts';
 import { expectSame } from './narrator.ts';
-import { debitAccount, fromAccountOf, type Scene } from './scene.ts';
+import { debitAccount, fromAccountOf, type Desk, type Scene } from './scene.ts';
 
 const menuAccess = 'RECURRING';
 const paymentType = 'LCY';
@@ -17,7 +17,7 @@ const beneficiary = {
   currency: 'IDR',
 };
 
-function timingFrom(today: CalendarDate) {
+export function timingFrom(today: CalendarDate) {
   const startDate = addDays(today, 30);
   return {
     kind: 'recurring',
@@ -30,18 +30,21 @@ function timingFrom(today: CalendarDate) {
   };
 }
 
-async function createRent({ cast, narrator }: Scene, timing: object): Promise<SubmitReceipt> {
-  const form = {
-    transferType,
-    fromAccount: fromAccountOf(await debitAccount(cast)),
-    payee: { kind: 'account', beneficiary },
-    transactionDetails: { amount: { value: '10000000.00', currency: 'IDR' }, purposeCode: '99', info: 'Sewa gudang' },
-    charges: { chargeTransactionFeeTo: 'REMITTER' },
-    timing,
-  };
-  return narrator.step(
+/** A transfer of rupiah to a supplier, as it is filled in. */
+export const transferForm = async ({ cast }: Desk, value: string, timing: object) => ({
+  transferType,
+  fromAccount: fromAccountOf(await debitAccount(cast)),
+  payee: { kind: 'account', beneficiary },
+  transactionDetails: { amount: { value, currency: 'IDR' }, purposeCode: '99', info: 'Sewa gudang' },
+  charges: { chargeTransactionFeeTo: 'REMITTER' },
+  timing,
+});
+
+async function createRent(scene: Scene, timing: object): Promise<SubmitReceipt> {
+  const form = await transferForm(scene, '10000000.00', timing);
+  return scene.narrator.step(
     'The maker submits the series',
-    () => cast.maker.do<SubmitReceipt>('createRecurringPayment', { payment: { paymentType, form } }),
+    () => scene.cast.maker.do<SubmitReceipt>('createRecurringPayment', { payment: { paymentType, form } }),
     ({ refNo }) => ` as ${refNo}`,
   );
 }
