@@ -88,8 +88,11 @@ const ownTax = {
   taxpayerPeriod: { fromMonth: 10, toMonth: 10, year: 2026 },
 };
 
+/** The state takes the same tax of the same amount once. */
+let lastTax = randomInt(1_000_000, 2_000_000);
+
 async function fillInTax({ cast, narrator }: Desk) {
-  const amount = { value: `1${newDigits(6)}.00`, currency: 'IDR' } as const;
+  const amount = { value: `${(lastTax += 1)}.00`, currency: 'IDR' } as const;
   const { inquiryId, billing } = await narrator.step(
     `The maker creates a billing for a value added tax of ${inWords(amount)}`,
     () => cast.maker.do<TaxInquiry>('createTaxBilling', { ...ownTax, amount }),

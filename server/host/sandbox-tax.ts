@@ -16,6 +16,8 @@ import { taxpayerOf } from './sandbox-taxpayers.ts';
 const service = 'SVC_TAX_PAY';
 const daysToPay = 30;
 
+const padded = (number: bigint | number, length: number) => String(number).padStart(length, '0');
+
 const keyOf = (billing: TaxBilling): string => (billing.kind === 'tax-office' ? taxKey(billing) : '');
 
 const storedBilling = (db: Database, billingId: string) =>
@@ -68,10 +70,11 @@ export async function findTaxpayer(db: Database, form: TaxBillingForm): Promise<
   return { kind: 'found', ...taxpayerOf(form.npwp), paidNtpn: paid?.ntpn ?? null };
 }
 
-/** A billing ID of the tax office begins with 0 to 3. */
+/** A billing ID of the tax office begins with 0 to 3. An ending from 90000 would provoke a refusal. */
 const newBillingId = (reference: string): string => {
   const digest = createHash('sha256').update(`billing/${reference}`).digest();
-  return `1${(digest.readBigUInt64BE(0) % 10n ** 14n).toString().padStart(14, '0')}`;
+  const ending = digest.readUInt32BE(8) % 90_000;
+  return `1${padded(digest.readBigUInt64BE(0) % 10n ** 9n, 9)}${padded(ending, 5)}`;
 };
 
 const expiryAfter = (now: Date, days: number) => `${addDays(jakartaMoment(now.getTime()).date, days)}T23:59:59+07:00`;

@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language.ts';
 import type { CurrencyCode } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
-import { bankSetup, readThroughSetup, setupStateOf, type SetupState } from '../db/setup-cache.ts';
+import { bankSetup, readSetupState, readThroughSetup, setupStateOf, type SetupState } from '../db/setup-cache.ts';
 import { inLanguage } from './text-search.ts';
 
 /** Returns the first and the last day for which holidays are known. */
@@ -116,9 +116,10 @@ interface AskedHours {
 
 export async function readServiceHours(
   db: Database,
-  { currency = 'IDR', language = 'EN', state = null }: AskedHours = {},
+  { currency = 'IDR', language = 'EN', state }: AskedHours = {},
 ): Promise<ServiceHours> {
   const name = `hours of ${currency} ${language}`;
-  const hoursOf = await readThroughSetup(db, name, state, () => readHours(db, [currency], language));
+  const known = state === undefined ? await readSetupState(db, bankSetup) : state;
+  const hoursOf = await readThroughSetup(db, name, known, () => readHours(db, [currency], language));
   return hoursOf(currency);
 }

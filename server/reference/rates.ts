@@ -19,6 +19,15 @@ export function boardQuery(db: Database, at: Date) {
     );
 }
 
+/** By its index the newest rate of one currency is the first row, however many there are. */
+const newestRate = (db: Database, currency: CurrencyCode, at: Date) =>
+  db
+    .selectFrom('exchange_rates')
+    .where('currency', '=', currency)
+    .where('quoted_at', '<=', at)
+    .orderBy('quoted_at', 'desc')
+    .limit(1);
+
 export type RateKind = 'tt_buy' | 'tt_sell' | 'middle';
 
 /**
@@ -32,13 +41,8 @@ export async function readQuote(
   kind: RateKind = 'middle',
 ): Promise<Result<RupiahQuote>> {
   if (currency === 'IDR') return success({ rate: '1', unit: 1 });
-  const found = await db
-    .selectFrom('exchange_rates')
+  const found = await newestRate(db, currency, at)
     .select([sql<string>`trim_scale(${sql.ref(kind)})::text`.as('rate'), 'quote_unit as unit'])
-    .where('currency', '=', currency)
-    .where('quoted_at', '<=', at)
-    .orderBy('quoted_at', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return found ? success(found) : failure('ERR_HOST_RATE');
 }
@@ -49,12 +53,10 @@ export interface RupiahWorth {
   readonly rate: RupiahRate | null;
 }
 
-async function middleRate(db: Database, currency: CurrencyCode, at: Date) {
-  return boardQuery(db, at)
+const middleRate = (db: Database, currency: CurrencyCode, at: Date) =>
+  newestRate(db, currency, at)
     .select([sql<string>`trim_scale(middle)::text`.as('rate'), 'quote_unit as unit', 'source', 'quoted_at'])
-    .where('currency', '=', currency)
     .executeTakeFirst();
-}
 
 /** Returns the value in rupiah for limits and approval routes, with the rate and its source. */
 export async function worthInRupiah(db: Database, amount: Money, at: Date): Promise<Result<RupiahWorth>> {
