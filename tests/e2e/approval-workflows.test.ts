@@ -5,7 +5,7 @@ import { openPortal, type Locale, type Portal } from './portal.ts';
 import { button, dialogOf, title, user } from './request-steps.ts';
 import { createReader } from './screen-faults.ts';
 import { approveTask, openTask, returnTask, submitForm } from './task-steps.ts';
-import { pickFirst } from './transfer-form.ts';
+import { pickFirst, takeFirst } from './transfer-form.ts';
 import { words } from './words.ts';
 
 const list = '/admin/company-administration/approval-workflow';
@@ -28,7 +28,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 
 async function addGroup(page: Page, locale: Locale, stage: 'verify' | 'approve' | 'release', name: string) {
   const t = words(locale, 'workflows');
-  await pickFirst(page, t('stage.add', { stage: t(`stage.${stage}`) }), name);
+  await takeFirst(page, t('stage.add', { stage: t(`stage.${stage}`) }), name);
   await page
     .getByRole('list', { name: t('stage.groupsOf', { stage: t(`stage.${stage}`) }) })
     .getByRole('button', { name: t('stage.remove', { name }), exact: true })

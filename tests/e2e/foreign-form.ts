@@ -2,16 +2,8 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from './portal.ts';
 import { takeOption } from './take-option.ts';
-import { choose, optionsWith, pickFirst } from './transfer-form.ts';
-import { startingWith, words } from './words.ts';
-
-export async function pick(page: Page, label: string, typed: string): Promise<void> {
-  // Of two labels that begin alike, the field above is the shorter one's.
-  const field = page.getByRole('combobox', { name: startingWith(label) }).first();
-  await field.click();
-  await field.pressSequentially(typed, { delay: 10 });
-  await takeOption(optionsWith(page, new RegExp(typed, 'i')).first());
-}
+import { choose, pickFirst } from './transfer-form.ts';
+import { words } from './words.ts';
 
 export async function select(page: Page, label: string, index = 0): Promise<void> {
   await page.getByRole('button', { name: label }).click();
@@ -25,8 +17,8 @@ export async function fillForeign(page: Page, locale: Locale, from: string | nul
   const t = words(locale, 'payments');
   if (from) await pickFirst(page, t('transfer.fromAccount'), from);
   await choose(page, t('transfer.payeeKind'), t('transfer.other'));
-  await pick(page, t('foreign.bank'), 'BOTKJPJT');
-  await pick(page, t('foreign.intermediary'), 'CHASUS33');
+  await pickFirst(page, t('foreign.bank'), 'BOTKJPJT');
+  await pickFirst(page, t('foreign.intermediary'), 'CHASUS33');
   await fill(page, 'payee.beneficiary.accountNumber', '0012876543');
   await fill(page, 'payee.beneficiary.accountName', 'Müller & Söhne KK');
   await fill(page, 'payee.beneficiary.addressLine1', '1-9-2 Nihonbashi');
@@ -40,6 +32,6 @@ export async function fillForeign(page: Page, locale: Locale, from: string | nul
     .or(page.getByText(t('transfer.totalAbout'), { exact: true }))
     .first()
     .waitFor();
-  await pick(page, t('foreign.purpose'), '2012');
+  await pickFirst(page, t('foreign.purpose'), '2012');
   await select(page, t('foreign.relationship'));
 }

@@ -5,7 +5,7 @@ import { quoteExchangeRate } from '../../generated/calls/payments.ts';
 import type { RateQuote } from '../../generated/types.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { foreignCurrencies } from '../../domain/money.ts';
-import { fillForeign, pick, select } from './foreign-form.ts';
+import { fillForeign, select } from './foreign-form.ts';
 import { createReader } from './screen-faults.ts';
 import type { Page } from 'playwright-core';
 import { openPortal, type Locale, type Portal } from './portal.ts';
@@ -113,8 +113,8 @@ test.each([
   await choose(page, say('form.type'), words(locale, 'kinds')('type.FCY'));
   // The form for rupiah has a field of this name too.
   await page.getByRole('combobox', { name: startingWith(t('foreign.country')) }).waitFor();
-  await pick(page, t('foreign.bank'), 'DEUTDEFF');
-  await pick(page, t('foreign.intermediary'), 'CHASUS33');
+  await pickFirst(page, t('foreign.bank'), 'DEUTDEFF');
+  await pickFirst(page, t('foreign.intermediary'), 'CHASUS33');
   const fields = {
     'payee.beneficiary.accountNumber': iban,
     'payee.beneficiary.accountName': 'Frankfurt Maschinen GmbH',

@@ -34,12 +34,24 @@ export const optionsWith = (page: Page, text: string | RegExp) => page.getByRole
 /** The option of an account shows its balance. */
 export const anAmount = /\d,\d{2}|\d\.\d{2}/;
 
+// Of two labels that begin alike, the field above is the shorter one's.
+const searched = (page: Page, label: string) => page.getByRole('combobox', { name: startingWith(label) }).first();
+
 /** Takes the first option that matches the typed text. */
-export async function pickFirst(page: Page, label: string, typed?: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: startingWith(label) });
+export async function takeFirst(page: Page, label: string, typed?: string): Promise<void> {
+  const field = searched(page, label);
   await field.click();
   if (typed) await field.pressSequentially(typed, { delay: 10 });
   await takeOption(optionsWith(page, typed ? new RegExp(typed, 'i') : anAmount).first());
+}
+
+/**
+ * The same for a field that keeps what it took. Answers to earlier letters draw the list anew, and a press in that moment
+ * closes it and takes nothing.
+ */
+export async function pickFirst(page: Page, label: string, typed?: string): Promise<void> {
+  do await takeFirst(page, label, typed);
+  while ((await searched(page, label).inputValue()) === '');
 }
 
 async function chooseDay(page: Page, locale: Locale, day: string): Promise<void> {
