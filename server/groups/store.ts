@@ -110,14 +110,21 @@ const membersOf = (db: Database, { companyId, ids }: Asked) =>
 
 type GroupTable = 'user_groups' | 'sub_user_groups';
 
-/** SQL: the ids under which a stage names a group. An approval group has the same name as the group of its users. */
-const idsInStages = (table: GroupTable, { companyId, ids }: Asked) => sql`(
-  select g.group_id as "usedId", g.group_id as id from ${sql.table(table)} g
+/** SQL: the groups that a change of a group of this table concerns: a user group with its sub user groups. */
+const concerned = (table: GroupTable, { companyId, ids }: Asked) => sql`(
+  select g.group_id as "usedId", g.group_id, g.name from ${sql.table(table)} g
   where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)}
   union all
-  select g.group_id, a.group_id from ${sql.table(table)} g
-  join approval_groups a on a.company_id = g.company_id and a.name = g.name
-  where g.company_id = ${companyId} and g.group_id = ${isOneOf(ids)})`;
+  select s.user_group_id, s.group_id, s.name from sub_user_groups s
+  where s.company_id = ${companyId} and s.user_group_id = ${isOneOf(ids)} and ${table === 'user_groups'}::boolean)`;
+
+/** SQL: the ids under which a stage names a group. An approval group has the same name as the group of its users. */
+const idsInStages = (table: GroupTable, asked: Asked) => sql`(
+  with c as ${concerned(table, asked)}
+  select c."usedId", c.group_id as id from c
+  union all
+  select c."usedId", a.group_id from c
+  join approval_groups a on a.company_id = ${asked.companyId} and a.name = c.name)`;
 
 export const workflowDraftsNaming = (table: GroupTable, asked: Asked) =>
   draftsUsing({ 'approval-workflow': '$.*[*].groupId' }, asked.companyId, idsInStages(table, asked));

@@ -5,6 +5,7 @@ import { groupCalls, groupDraft } from './group-calls.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { addRequestBank, submit, user } from './request-bank.ts';
 import { decideTask } from './task-bank.ts';
+import { drawn } from './workflow-calls.ts';
 
 onBothDatabases('the end of a user group', addRequestBank, (bank) => {
   const { by, read, submitted, approved, taskOf, detailOf, created, move } = groupCalls(bank);
@@ -116,5 +117,22 @@ onBothDatabases('the end of a user group', addRequestBank, (bank) => {
       details: { kind: 'group', name: 'Kas besar', deleted: { userGroupName: 'Kas besar' } },
     });
     expect(await by('deleteUserGroup', { id: group.id, revision: 2 })).toMatchObject({ status: 404, code: '193' });
+  });
+
+  test('one is not deleted while a workflow names one of its inactive sub user groups', async () => {
+    const { db } = bank().services;
+    const group = await created('Cabang Kupang');
+    await move('APPROVER01', group);
+    const stage = { groupKind: 'sub-user-group', groupId: `sg-${group.id}`, quorum: 1 };
+    await approved(
+      await submitted('createApprovalWorkflow', { approvalWorkflow: drawn('Alur Kupang', { approve: [stage] }) }),
+    );
+    await approved(await submitted('inactivateUserGroup', { id: group.id, revision: 1 }));
+    const refused = await by('deleteUserGroup', { id: group.id, revision: 2 });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'ADMIN_USED_BY_WORKFLOW',
+      body: { parameters: { name: 'Alur Kupang' } },
+    });
   });
 });
