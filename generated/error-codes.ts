@@ -512,6 +512,7 @@ export type ErrorCode =
   | 'ADMIN_TASK_OF_OTHERS'
   | 'ADMIN_OWN_RECORD'
   | 'ADMIN_LAST_ADMINISTRATOR'
+  | 'ADMIN_PERSON_AT_WORK'
   | 'ADMIN_ROLES_EXCLUDE'
   | 'ADMIN_HIERARCHY_CYCLE'
   | 'ADMIN_HIERARCHY_TOO_DEEP'
@@ -1097,6 +1098,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_TASK_OF_OTHERS': {"kind":"popup","theme":"administration"},
   'ADMIN_OWN_RECORD': {"kind":"popup","status":403,"theme":"administration"},
   'ADMIN_LAST_ADMINISTRATOR': {"kind":"popup","status":422,"theme":"administration"},
+  'ADMIN_PERSON_AT_WORK': {"kind":"popup","status":409,"theme":"administration"},
   'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_CYCLE': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_HIERARCHY_TOO_DEEP': {"kind":"inline","status":422,"theme":"administration","params":["highest"]},

@@ -530,6 +530,7 @@ export const zErrorCode = zodMini.enum([
     'ADMIN_TASK_OF_OTHERS',
     'ADMIN_OWN_RECORD',
     'ADMIN_LAST_ADMINISTRATOR',
+    'ADMIN_PERSON_AT_WORK',
     'ADMIN_ROLES_EXCLUDE',
     'ADMIN_HIERARCHY_CYCLE',
     'ADMIN_HIERARCHY_TOO_DEEP',
@@ -9854,6 +9855,11 @@ export const zErrorCatalogue = zodMini.object({
         kind: zodMini.literal('popup'),
         theme: zodMini.literal('administration'),
         status: zodMini.literal(422)
+    })),
+    ADMIN_PERSON_AT_WORK: zodMini.optional(zodMini.object({
+        kind: zodMini.literal('popup'),
+        theme: zodMini.literal('administration'),
+        status: zodMini.literal(409)
     })),
     ADMIN_ROLES_EXCLUDE: zodMini.optional(zodMini.object({
         kind: zodMini.literal('inline'),

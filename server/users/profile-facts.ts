@@ -10,6 +10,7 @@ import { isAdministrator } from '../people/administrators.ts';
 import { isLockedIn } from '../people/locked.ts';
 import { isUsableToken } from '../people/usable-token.ts';
 import { isOngoing } from '../tasks/store.ts';
+import { readPartedWork } from './parted-work.ts';
 import type { ProfileRow } from './profile-store.ts';
 
 export interface ProfileSubject {
@@ -138,6 +139,12 @@ async function readAdministrators(db: Database, companyId: string): Promise<Admi
   }));
 }
 
+const isOtherDocument = (draft: UserProfileDraft, row: ProfileRow): boolean =>
+  row.identity_type !== draft.identity.identityType || row.identity_number !== identityNumberOf(draft);
+
+const idsWithNewDocument = (subjects: readonly ProfileSubject[]): string[] =>
+  subjects.flatMap(({ row, draft }) => (row && draft && isOtherDocument(draft, row) ? row.id : []));
+
 const readLinks = (db: Database, companyId: string, userIds: readonly string[]) =>
   db
     .selectFrom('mailed_links')
@@ -180,6 +187,7 @@ export async function profileFacts(
     tokens: keyed(tokens, ({ serial_number }) => serial_number),
     samePeople,
     waiting,
+    partedWork: await readPartedWork(db, { companyId, userIds: idsWithNewDocument(subjects) }),
     approvalGroups: keyed(
       drafts.length > 0 ? await choosableApprovalGroups(db, companyId).execute() : [],
       ({ id }) => id,

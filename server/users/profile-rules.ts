@@ -66,12 +66,18 @@ function identityBlockers(draft: UserProfileDraft, row: ProfileRow | null, { now
   return code ? [{ code, about: [], field: 'identity.expiresOn' }] : [];
 }
 
+function partedBlockers(row: ProfileRow | null, { partedWork }: ProfileFacts): Blocker[] {
+  const open = partedWork.filter(({ userId }) => userId === row?.id).map(({ refNo }) => refNo);
+  return open.length > 0 ? [{ code: 'ADMIN_PERSON_AT_WORK', about: open.slice(0, 50) }] : [];
+}
+
 function ofDraft({ subject: { row, draft }, facts }: ProfileQuestion): Blocker[] {
   if (!draft) return [];
   return [
     ...(isOfCompany(draft.userId, facts.companyId) ? [] : [{ code: '72' as const, about: [], field: 'userId' }]),
     ...(doRolesExclude(draft.roles) ? [{ code: 'ADMIN_ROLES_EXCLUDE' as const, about: [], field: 'roles' }] : []),
     ...identityBlockers(draft, row, facts),
+    ...partedBlockers(row, facts),
     ...groupBlockers(draft, facts),
     ...tokenBlockers(draft, row, facts),
     ...allowanceBlockers(draft, facts),

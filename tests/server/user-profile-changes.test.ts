@@ -1,13 +1,14 @@
 // Administrators edit users: roles, groups, token and address.
 import { expect, test } from 'vitest';
+import type { ChangeImpact } from '../../generated/types.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { profileCalls } from './profile-calls.ts';
 import { draft, hard, ktp } from './profile-draft.ts';
-import { addRequestBank, user } from './request-bank.ts';
-import { serialNumberOf } from './task-bank.ts';
+import { addRequestBank, submit, user } from './request-bank.ts';
+import { serialNumberOf, targetOf } from './task-bank.ts';
 
 onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
-  const { read, submitted, approved, taskOf, work, detailOf, created } = profileCalls(bank);
+  const { by, read, submitted, approved, taskOf, work, detailOf, created } = profileCalls(bank);
   const edited = async (change: object) => {
     const { revision } = await detailOf('MAKER11');
     const userProfile = { ...draft('MAKER11', { identity: ktp(11) }), ...change };
@@ -73,5 +74,28 @@ onBothDatabases('changes of user profiles', addRequestBank, (bank) => {
     expect(await flagsOf('MAKER11')).toEqual(['isCurrentAdmin']);
     const members = db.selectFrom('approval_group_members').selectAll().where('user_id', '=', user('MAKER11'));
     expect(await members.execute()).toEqual([]);
+  });
+
+  test('the document that shows two user IDs to be one person does not change while that person has open work', async () => {
+    const { db } = bank().services;
+    const identity = ktp(21);
+    await created('MAKER21', { identity });
+    const setDocument = (id: string, number: string) =>
+      db.updateTable('user_details').set({ identity_number: number }).where('user_id', '=', user(id)).execute();
+    await setDocument('MAKER01', identity.identityNumber);
+    const { refNo } = await submit(bank());
+    const change = { revision: 1, userProfile: draft('MAKER21', { identity: ktp(22) }) };
+    expect(await by('editUserProfile', change)).toMatchObject({ status: 409, code: 'ADMIN_PERSON_AT_WORK' });
+    const impact = await read<ChangeImpact>('getUserProfileImpact', {
+      action: 'edit',
+      userId: user('MAKER21'),
+      userProfile: change.userProfile,
+    });
+    expect(impact.blockers).toMatchObject([{ code: 'ADMIN_PERSON_AT_WORK', about: [refNo] }]);
+    await db.updateTable('requests').set({ tab: 'unsuccessful' }).where('company_id', '=', 'NUSANTARA').execute();
+    const task = await submitted('editUserProfile', change);
+    await submit(bank());
+    const signing = await by('generateAdminChallenge', { items: [targetOf(task)] }, 'SYSADMIN03');
+    expect(signing).toMatchObject({ status: 409, code: 'ADMIN_PERSON_AT_WORK' });
   });
 });
