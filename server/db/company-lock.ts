@@ -4,7 +4,7 @@ import { compiledQueryBy } from './compiled-query.ts';
 import type { Database } from './database.ts';
 
 /**
- * changes: approvals of the administration, whose rules read records of other kinds.
+ * changes: submissions and approvals of the administration, whose rules read records and tasks of other kinds.
  * favorites: their names and numbers.
  * matrix: workflows and maps, which depend on each other, and the settings of the company.
  * names: the names of new records. It is taken before a number is, so that a refused name uses up no number.

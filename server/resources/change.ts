@@ -1,6 +1,7 @@
 // Submits a change of a resource as a new task, or as the next revision of a task that was sent back.
 import type { AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import type { Actor } from '../approval/actor.ts';
+import { lockCompany } from '../db/company-lock.ts';
 import { Refusal } from '../refusal.ts';
 import { nameKey, refuseTakenNames } from '../tasks/holds.ts';
 import type { Blocker, ReservedName, TaskKind, WantedChange } from '../tasks/kind.ts';
@@ -164,6 +165,7 @@ export async function submitChange<T extends ResourceTypes>(
   const { records, repair } = order;
   refuseRepeated(definition, order);
   const recordId = definition.isOfMany ? null : (records[0]?.id ?? null);
+  if (!repair) await lockCompany(actor.db, 'changes', actor.who.companyId);
   const before = repair && (await holdRepaired(actor, repair, { kind, recordId }));
   const wanted = await wantedChange(definition, kind, actor, { order, recordId, repairedId: before?.task_id });
   return before ? repairTask(actor, before, wanted) : submitTask(actor, wanted);

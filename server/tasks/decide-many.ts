@@ -52,8 +52,8 @@ async function decideOne(
 export const processPendingTasks: Handlers<Context>['processPendingTasks'] = async ({ body }, context) => {
   await checkBatchLimit(context, body.items);
   const taskIds = body.items.map(({ taskId }) => taskId);
-  const forApproval = body.decision === 'approve';
-  const held = await lockTasks(context.db, context.who.companyId, taskIds, { forApproval });
+  const afterOthers = body.decision === 'approve';
+  const held = await lockTasks(context.db, context.who.companyId, taskIds, { afterOthers });
   const sign = await signAll(context, body, held);
   const results: AdminDecisionResult[] = [];
   for (const target of body.items) results.push(await decideOne(context, orderFor(body, target), target, sign));

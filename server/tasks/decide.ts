@@ -129,7 +129,7 @@ interface Held {
 /** Locks the task. Reads the people in the query after it, so that they are as they are after the wait for the lock. */
 async function lockAndLoad({ db, who }: Actor, order: TaskOrder): Promise<Held> {
   const { taskId, decision } = order;
-  const locking = lockTask(db, { companyId: who.companyId, taskId }, { forApproval: decision === 'approve' });
+  const locking = lockTask(db, { companyId: who.companyId, taskId }, { afterOthers: decision === 'approve' });
   const [task, people] = await pipeline(asNamed(locking, order), peopleAround(db, who, taskId));
   if (!people) throw new Refusal('193');
   return { before: { ...task, ...people.aboutMakers }, people };

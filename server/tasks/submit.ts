@@ -156,7 +156,7 @@ export async function holdRepaired<Payload>(
   { taskId, revision }: RepairedTask,
   { kind, recordId }: Pick<WantedChange<Payload>, 'kind' | 'recordId'>,
 ): Promise<TaskRow> {
-  const task = await lockTask(db, { companyId: who.companyId, taskId }, { forApproval: false });
+  const task = await lockTask(db, { companyId: who.companyId, taskId }, { afterOthers: true });
   const isSame = task?.record_kind === kind.recordKind && task.action === kind.action && task.record_id === recordId;
   if (!task || !isSame) throw new Refusal('193');
   const refused = whyNot(await loadViewer({ db, who, now }), task, 'repair');

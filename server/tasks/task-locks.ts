@@ -1,5 +1,5 @@
-// Locks the tasks that are decided on or repaired. The rules of a change read records of other kinds, so the approvals of
-// a company are made one after the other.
+// Locks the tasks that are decided on or repaired. The rules of a change read records and tasks of other kinds, so the
+// submissions and approvals of a company are made one after the other.
 import { sql } from 'kysely';
 import { waitsForLock } from '../db/company-lock.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts';
 import { tasksOf, type TaskIdentity, type TaskRow } from './store.ts';
 
 interface Options {
-  /** Waits until no other approval of the company runs, and keeps it so until the commit. */
-  readonly forApproval: boolean;
+  /** Waits until no other submission or approval of the company runs, and keeps it so until the commit. */
+  readonly afterOthers: boolean;
 }
 
 interface Wanted extends Options {
@@ -17,8 +17,8 @@ interface Wanted extends Options {
 }
 
 // PostgreSQL locks rows only after it has evaluated the subqueries that they are joined with.
-const approvalLock = ({ companyId, forApproval }: Wanted) =>
-  sql<object>`(select case when ${forApproval}::boolean then ${waitsForLock('changes', companyId)} end offset 0)`.as<'approvals'>(
+const approvalLock = ({ companyId, afterOthers }: Wanted) =>
+  sql<object>`(select case when ${afterOthers}::boolean then ${waitsForLock('changes', companyId)} end offset 0)`.as<'approvals'>(
     sql`approvals`,
   );
 
@@ -31,15 +31,15 @@ const lockedTasks = compiledQuery((db, wanted: Wanted) =>
 );
 
 /**
- * Locks and returns the tasks in the order of their ids, an approval after the other approvals of its company, so that two
+ * Locks and returns the tasks in the order of their ids, an approval after the other changes of its company, so that two
  * transactions cannot deadlock. The columns of the tasks are read after the wait, but those about their makers before it.
  */
 export const lockTasks = (
   db: Database,
   companyId: string,
   taskIds: readonly string[],
-  { forApproval }: Options,
-): Promise<TaskRow[]> => lockedTasks(db, { companyId, taskIds, forApproval });
+  { afterOthers }: Options,
+): Promise<TaskRow[]> => lockedTasks(db, { companyId, taskIds, afterOthers });
 
 export async function lockTask(
   db: Database,

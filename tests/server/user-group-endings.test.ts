@@ -1,7 +1,7 @@
 // A user group is inactivated or deleted: what it takes with it, and what prevents it.
 import { expect, test } from 'vitest';
 import type { ChangeImpact } from '../../generated/types.ts';
-import { groupCalls, groupDraft } from './group-calls.ts';
+import { groupCalls, groupDraft, subGroupDraft } from './group-calls.ts';
 import { onBothDatabases } from './on-databases.ts';
 import { addRequestBank, submit, user } from './request-bank.ts';
 import { decideTask } from './task-bank.ts';
@@ -135,4 +135,17 @@ onBothDatabases('the end of a user group', addRequestBank, (bank) => {
       body: { parameters: { name: 'Alur Kupang' } },
     });
   });
+
+  test.each([1, 2, 3])(
+    'of two changes at the same moment that hinder each other, the second is refused (%i)',
+    async (time) => {
+      const group = await created(`Cabang Kendari ${time}`);
+      const subUserGroup = subGroupDraft(`Kendari ${time}`, { userGroupId: group.id });
+      const answers = await Promise.all([
+        by('createSubUserGroup', { subUserGroup }),
+        by('inactivateUserGroup', { id: group.id, revision: 1 }, 'SYSADMIN02'),
+      ]);
+      expect(answers.map(({ code }) => code).toSorted()).toEqual(['00', 'CA-1']);
+    },
+  );
 });
