@@ -47,7 +47,7 @@ const kinds = [
     /^(edit|delete|inactivate|reactivate|block|unblock|unlock|assign|unassign|resend|reset|share|rename)(?!.*Bulk)/,
     ofChanges,
   ],
-  [/^(edit|rename)(?!.*Bulk)/, ['NOTHING_CHANGED']],
+  [/^(edit|rename|share)(?!.*Bulk)/, ['NOTHING_CHANGED']],
   [/^(approve|reject|sendAdminTask|cancel|returnFailed)/, ofDecisions],
   [/^approve/, relationCodes],
   [/^(inactivate|delete)WorkflowMap$/, ['CA-7', 'CA-12']],
