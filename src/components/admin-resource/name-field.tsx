@@ -59,12 +59,14 @@ function useStates(props: NameFieldProps): Readonly<Record<Rule, RuleState>> {
 function Checklist(props: NameFieldProps) {
   const t = useTexts('administration');
   const states = useStates(props);
-  const textOf = (rule: Rule) =>
-    rule === 'nameIsAvailable' && states[rule] === 'unmet' ? t('name.taken') : t(`name.${rule}`);
+  const wordsOf = (rule: Rule) =>
+    rule === 'nameIsAvailable' && states[rule] === 'unmet'
+      ? { text: t('name.taken') }
+      : { text: t(`name.${rule}`), stateText: t(`name.${states[rule]}`) };
   return (
     <ul aria-label={t('name.rules')} aria-live="polite" className="flex flex-col gap-1 text-sm">
       {(['noSpecialCharacters', 'nameIsAvailable'] as const).map((rule) => (
-        <RuleLine key={rule} state={states[rule]} text={textOf(rule)} stateText={t(`name.${states[rule]}`)} />
+        <RuleLine key={rule} state={states[rule]} {...wordsOf(rule)} />
       ))}
     </ul>
   );

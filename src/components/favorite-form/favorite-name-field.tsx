@@ -35,8 +35,11 @@ function Line({ check }: { readonly check: FavoriteNameCheck }) {
   const t = useTexts('favorites');
   const state = stateOf(check);
   const isTaken = check.rule === 'nameIsAvailable' && state === 'unmet';
-  const text = isTaken ? t('name.taken') : t(`name.${check.rule}`);
-  return <RuleLine state={state} text={text} stateText={t(`name.${state}`)} />;
+  return isTaken ? (
+    <RuleLine state={state} text={t('name.taken')} />
+  ) : (
+    <RuleLine state={state} text={t(`name.${check.rule}`)} stateText={t(`name.${state}`)} />
+  );
 }
 
 function Checklist(owner: NameOwner) {

@@ -11,8 +11,8 @@ const looks: Readonly<Record<RuleState, { readonly icon: IconName; readonly colo
 interface RuleLineProps {
   readonly state: RuleState;
   readonly text: string;
-  /** The state in words, for screen readers. */
-  readonly stateText: string;
+  /** The state in words, for screen readers; left out where the text says it. */
+  readonly stateText?: string;
 }
 
 /** One line of the checklist below a name. */
@@ -22,7 +22,7 @@ export function RuleLine({ state, text, stateText }: RuleLineProps) {
     <li className="flex items-center gap-2">
       <Icon name={icon} size={16} className={colour} />
       <span>{text}</span>
-      <span className="sr-only">{stateText}</span>
+      {stateText && <span className="sr-only">{stateText}</span>}
     </li>
   );
 }
