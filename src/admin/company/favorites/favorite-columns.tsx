@@ -55,7 +55,7 @@ export function useCompanyFavoriteColumns(): ListColumn<AdminFavoriteSummary>[] 
       cell: ({ paymentType }) => kinds(`type.${paymentType}`),
       text: ({ paymentType }) => kinds(`type.${paymentType}`),
     },
-    { id: 'sharedWith', header: t('share.title'), width: '1fr', onPhone: 'aside', cell: shared, text: shared },
+    { id: 'sharedWith', header: t('share.title'), width: '1fr', cell: shared, text: shared },
     {
       id: 'createdBy',
       header: t('list.madeBy'),
