@@ -29,7 +29,10 @@ test('a maker proposes a group, and another administrator approves it with a sig
   await maker.goto(list);
   await maker.getByRole('link', { name: words(locale, 'screens')('userGroupCreate') }).click();
   await maker.getByLabel(groups('form.name')).fill('Keuangan');
-  await maker.getByText(say('name.taken')).waitFor();
+  const taken = maker.getByRole('listitem').filter({ hasText: say('name.taken') });
+  await taken.waitFor();
+  // A screen reader hears nothing that contradicts it.
+  expect((await taken.innerText()).trim()).toBe(say('name.taken'));
   await maker.getByLabel(groups('form.name')).fill('Logistik');
   await maker.getByText(say('name.nameIsAvailable')).waitFor();
   await maker.getByText('Matriks Cabang').click();
@@ -160,6 +163,18 @@ test('on a phone a tap shows why the group cannot be inactivated, and a link lea
     .filter({ hasText: startingWith(say('waiting.hindered', { actions: '' })) });
   await hindered.getByRole('link').first().click();
   await phone.waitForURL(/task-status\/all\/detail/);
+});
+
+test('on a phone the status of a group whose change waits stands beside its name', async () => {
+  const phone = await portal.logIn(user('SYSADMIN01'), { locale: 'id', isPhone: true, at: list });
+  const card = phone
+    .getByRole('row')
+    .filter({ hasText: words('id', 'administration')('list.waits', { action: '' }).trim() });
+  const boxOf = (text: string) => card.getByText(text, { exact: true }).first().boundingBox();
+  await card.first().waitFor();
+  const [name, status] = [await boxOf('Treasury'), await boxOf(words('id', 'administration')('record.Active'))];
+  if (!name || !status) throw new Error('The group or its status is not shown');
+  expect(status.y).toBeLessThan(name.y + name.height);
 });
 
 test('no page complained', () => {

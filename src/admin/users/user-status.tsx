@@ -1,4 +1,5 @@
 import type { OngoingTask, UserProfileSummary } from '../../../generated/types.ts';
+import { StatusLines } from '../../components/admin-resource/status-lines.tsx';
 import { LeaveTag } from '../../components/leave/leave-tag.tsx';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -19,15 +20,10 @@ export const openTasksOf = ({ ongoingTask, otherTasks = [] }: Pick<UserProfileSu
 export function UserStatusTag({ user: { status, isLocked, leave, tasks = [] } }: { readonly user: Shown }) {
   const t = useTexts('administration');
   return (
-    <span className="flex flex-col items-start gap-1">
+    <StatusLines waiting={tasks}>
       <StatusTag tone={tones[status]}>{t(`record.${status}`)}</StatusTag>
       {isLocked && <StatusTag tone="refused">{t('field.locked')}</StatusTag>}
-      <LeaveTag leave={leave} />
-      {tasks.map(({ taskId, action }) => (
-        <span key={taskId} className="text-sm text-ink-soft">
-          {t('list.waits', { action: t(`action.${action}`) })}
-        </span>
-      ))}
-    </span>
+      {leave && <LeaveTag leave={leave} />}
+    </StatusLines>
   );
 }

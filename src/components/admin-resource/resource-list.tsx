@@ -11,6 +11,7 @@ import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { detailPath, formPath, type AdminRecord, type AdminResource, type ResourceScreens } from './resource.ts';
 import { RecordStatusTag } from './record-status.tsx';
+import { StatusLines } from './status-lines.tsx';
 import { useRecordActions } from './use-record-actions.ts';
 
 interface ResourceListProps<Row extends AdminRecord> extends Pick<
@@ -48,10 +49,9 @@ export function useStateColumns<Row extends AdminRecord & { readonly changedAt: 
       onPhone: 'aside',
       width: '1fr',
       cell: (row) => (
-        <span className="flex flex-col items-start gap-1">
+        <StatusLines waiting={row.ongoingTask ? [row.ongoingTask] : []}>
           <RecordStatusTag status={row.status} />
-          {row.ongoingTask && <span className="text-sm text-ink-soft">{waiting(row)}</span>}
-        </span>
+        </StatusLines>
       ),
       facts: [
         { title: common('word.status'), text: ({ status }) => t(`record.${status}`) },
