@@ -19,3 +19,17 @@ test('a draft that says nothing of the leave is repaired with the leave of now',
   expect(valuesOfDraft(draft, { leave }).leave).toEqual(leave);
   expect(valuesOfDraft({ ...draft, leave: [] }, { leave }).leave).toEqual([]);
 });
+
+test('a user like one who has lost the roles and the token begins without roles, and every copy without a token', () => {
+  const lost: UserProfileDetail = { ...detailOfUser(), token: null, roles: [] };
+  const assignedAt = '2026-10-24T02:00:00Z';
+  const token = {
+    tokenType: 'Hard Token',
+    serialNumber: 'HT2604418801',
+    status: 'Active',
+    assignedAt,
+    wrongResponses: 0,
+  } as const;
+  expect(copyOf(lost)).toMatchObject({ roles: [], tokenType: 'none', serialNumber: '' });
+  expect(copyOf({ ...detailOfUser(), token })).toMatchObject({ tokenType: 'none', serialNumber: '' });
+});

@@ -119,6 +119,17 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
     expect(rows.slice(1).every(({ why }) => why.length > 0)).toBe(true);
   });
 
+  test('of a route of many steps it names the one blocked approver at the step of that person, and the rest goes on', async () => {
+    const block = (status: 'active' | 'blocked') =>
+      bank().services.db.updateTable('users').set({ status }).where('user_id', '=', user('APPROVER02')).execute();
+    await block('blocked');
+    const { code, absent, route } = await simulate('180000000.00', 'MAKER01');
+    await block('active');
+    const groups = route?.stages.map((stage) => stage.groups.map(({ groupName }) => groupName));
+    expect({ code, groups }).toEqual({ code: null, groups: [['Keuangan'], ['Keuangan'], ['Direksi'], ['Treasury']] });
+    expect(absent).toEqual([{ user: { userId: user('APPROVER02'), name: 'Ratna Kusuma' }, order: 3, why: 'blocked' }]);
+  });
+
   test('it names who is blocked or has no token to sign with, and an unknown account or maker is refused', async () => {
     const { db } = bank().services;
     const lost = [user('APPROVER01'), user('VERIFIER01')];
