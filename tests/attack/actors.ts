@@ -17,7 +17,7 @@ import { guardedOperations, requestStates, type GuardedOperation, type RequestSt
 import { paymentIn, type StatedPayment } from './request-states.ts';
 import type { SeededRandom } from '../../server/sandbox/seed/seeded-random.ts';
 import { timesFor, type Finding, type Row, type Scene } from './scene.ts';
-import type { Answer } from './caller.ts';
+import { isRefusal } from './caller.ts';
 import { taskActors } from './task-actors.ts';
 
 const actorsPerRound = 2;
@@ -57,9 +57,6 @@ async function fingerprint(scene: Scene, { refNo, taskId }: StatedPayment): Prom
   const { status, revision, executionDate } = (found.output ?? {}) as Record<string, unknown>;
   return JSON.stringify([taskId, status, revision, executionDate, history.output]);
 }
-
-const isRefusal = ({ status, output }: Answer) =>
-  (status >= 400 && status < 500) || (status === 200 && (output as { accepted?: number } | null)?.accepted === 0);
 
 /** Texts that only users who may see the payment may read, without those that the call itself contained. */
 const secretsOf = ({ rupiah }: StatedPayment, isSumAsked: boolean) => [

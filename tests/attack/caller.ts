@@ -11,6 +11,17 @@ export interface Answer {
   readonly text: string;
 }
 
+interface DecidedMany {
+  readonly results?: readonly { readonly accepted?: boolean }[];
+}
+
+/** Refused as a whole, or a decision on many that accepted none. */
+export function isRefusal({ status, output }: Answer): boolean {
+  if (status !== 200) return status >= 400 && status < 500;
+  const { results } = (output ?? {}) as DecidedMany;
+  return results !== undefined && results.every(({ accepted }) => accepted === false);
+}
+
 export interface Call {
   readonly userId?: string | undefined;
   readonly operationId: OperationId;

@@ -2,7 +2,7 @@
 import { CompactEncrypt } from 'jose';
 import type { Session } from '../../generated/types.ts';
 import { askResume, maskedJson, newClientKey, type BrowserSession } from '../server/browser.ts';
-import type { Answer, Call } from './caller.ts';
+import { isRefusal, type Answer, type Call } from './caller.ts';
 import { bifast, keyOf, noteFlags, sign, submit, userOf, type Payment } from './payments.ts';
 import { passed } from './request-states.ts';
 import type { Finding, Row, Scene } from './scene.ts';
@@ -29,7 +29,6 @@ async function liveTokenIn(scene: Scene, { status, output }: Answer): Promise<st
   return token && (await tokenWorks(scene, token)) ? ['a token that works was handed out again'] : [];
 }
 
-const isRefusal = ({ status }: Answer) => status >= 400 && status < 500;
 const mustBeRefused = (answer: Answer): string[] => (isRefusal(answer) ? [] : [`it was ${shown(answer)}`]);
 
 async function mustPass(scene: Scene, call: Call): Promise<Answer> {

@@ -1,6 +1,7 @@
 // Many users try every operation on administration tasks: without the right, nothing changes.
 import type { OperationId } from '../../generated/operations.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
+import { isRefusal } from './caller.ts';
 import { noSignature, userOf } from './payments.ts';
 import { timesFor, type Finding, type Row, type Scene } from './scene.ts';
 import { targetOf, tasksOf, trySignTasks, type NamedTask } from './tokens.ts';
@@ -79,9 +80,9 @@ async function attackState(scene: Scene, state: TaskState): Promise<Finding> {
       const { userId } = scene.chance.pick(demoPeople);
       if (mayAct[state].some((id) => userOf(id, company) === userId)) continue;
       const signature = (isSigned && (await trySignTasks(scene, userId, [task]))) || noSignature();
-      const { status, code } = await scene.ask({ userId, operationId, body: body(task, signature) });
+      const answer = await scene.ask({ userId, operationId, body: body(task, signature) });
       tries += 1;
-      if (status < 400 || status >= 500) faults.push(`${operationId} by ${userId} was answered ${status} ${code}`);
+      if (!isRefusal(answer)) faults.push(`${operationId} by ${userId} was answered ${answer.status} ${answer.code}`);
     }
   if ((await fingerprint(scene, task)) !== before) faults.push(`${task.refNo} was changed`);
   return { facts: `${tries} tries`, faults };
