@@ -56,10 +56,13 @@ export async function quoteCosts(context: Context, costs: Costs): Promise<FeeQuo
     });
   const fees = lines.map((line) => line.amount);
   const total = valueOf(sum(fees, currency));
+  const totalDebit = asWire(valueOf(debitWithFees(account.number, debit, { lines, total })));
+  // Only an operation that quotes fees gets an amount so long: the limits refuse it when a payment is sent.
+  if (!totalDebit.ok) throw refusalOf(totalDebit).at('amount.value');
   return {
     lines: lines.map((line) => ({ ...line, amount: toWire(line.amount) })),
     totalFee: toWire(total),
-    totalDebit: valueOf(asWire(valueOf(debitWithFees(account.number, debit, { lines, total })))),
+    totalDebit: totalDebit.value,
   };
 }
 
