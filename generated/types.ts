@@ -11422,7 +11422,7 @@ export interface components {
          * @description A service the company has, which a sub user group can be given.
          * @example {
          *       "serviceType": "SVC_LCY_BIFAST",
-         *       "name": "Local Currency Transfer - BI-FAST",
+         *       "name": "BI-FAST",
          *       "serviceGroup": "SVC_LCY",
          *       "isBulk": false
          *     }
@@ -16025,7 +16025,7 @@ export interface components {
          * @description The most that one transaction of a type may amount to, in IDR.
          * @example {
          *       "id": "eli-0001",
-         *       "name": "Local Currency Transfer - BI-FAST",
+         *       "name": "BI-FAST",
          *       "serviceType": "SVC_LCY_BIFAST",
          *       "isBulk": false,
          *       "limit": "250000000.00"
@@ -16119,7 +16119,7 @@ export interface components {
          * @description A transaction type that an enterprise transaction limit can name, with the most that the bank allows for it.
          * @example {
          *       "serviceType": "SVC_LCY_RTGS",
-         *       "name": "Local Currency Transfer - RTGS",
+         *       "name": "RTGS",
          *       "isBulk": false,
          *       "defaultLimit": "5000000000.00"
          *     }
@@ -29174,7 +29174,7 @@ export interface components {
         /**
          * @description Which roles a transaction type admits, 1 allowed and 2 not allowed.
          * @example {
-         *       "name": "Local Currency Transfer - BI-FAST",
+         *       "name": "BI-FAST",
          *       "serviceType": "SVC_LCY_BIFAST",
          *       "allowMaker": 1,
          *       "allowVerifier": 1,
@@ -29622,7 +29622,7 @@ export interface components {
         };
         /**
          * @description A service as the menus call it, in the language asked for.
-         * @example Local Currency Transfer - RTGS
+         * @example RTGS
          */
         ServiceName: string;
         /** @description A session as the browser keeps it; only refreshToken may outlive a reload, within its tab. */

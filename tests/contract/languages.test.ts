@@ -64,3 +64,14 @@ test('the contract names every service in both languages, and the examples use t
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ serviceType, name }) => texts[String(serviceType)]?.en !== name)).toEqual([]);
 });
+
+test.each(['en', 'id'] as const)(
+  'a service has one name, which the portal and the contract write alike (%s)',
+  (language) => {
+    const { ServiceCode } = contract.components.schemas;
+    const texts = ServiceCode?.['x-texts'] as Record<string, Record<'en' | 'id', string>>;
+    const names = Object.fromEntries(Object.entries(texts).map(([service, name]) => [service, name[language]]));
+    const shown = new URL(`../../locales/${language}/kinds.json`, import.meta.url);
+    expect(names).toEqual(JSON.parse(readFileSync(shown, 'utf8')).service);
+  },
+);

@@ -33,7 +33,7 @@ onBothDatabases('enterprise limits', addRequestBank, (bank) => {
     const { items } = await read<{ items: EnterpriseLimitType[] }>('listEnterpriseLimitTypes', {});
     expect(items).toContainEqual({
       serviceType: 'SVC_LCY_BIFAST',
-      name: 'Local Currency Transfer - BI-FAST',
+      name: 'BI-FAST',
       isBulk: false,
       defaultLimit: '250000000.00',
     });

@@ -58,7 +58,7 @@ onBothDatabases('the own profile', addPeople, (bank) => {
     const headers = { ...(await bearerOf(bank(), 'MAKER01@NUSANTARA')), 'accept-language': 'id' };
     const { output } = await bank().ask('GET', '/api/auth/user/access', undefined, headers);
     const [first] = (output as { services: object[] }).services;
-    expect(first).toMatchObject({ name: 'Transfer Rupiah - Pemindahbukuan', allowMaker: 1, allowApprover: 2 });
+    expect(first).toMatchObject({ name: 'Pemindahbukuan', allowMaker: 1, allowApprover: 2 });
   });
 
   test('preferences hold at once', async () => {

@@ -120,7 +120,7 @@ onEmbeddedDatabase('limits of transfers', addTransferBank, (bank) => {
     expect(ofAccount).toEqual({
       maximum,
       name: `${fromOperasional.alias} ${fromOperasional.number}`,
-      service: 'Local Currency Transfer - BI-FAST',
+      service: 'BI-FAST',
     });
     expect(ofMaker).toMatchObject({ maximum, name: expect.stringContaining('Siti') });
   });
