@@ -129,6 +129,22 @@ onBothDatabases('sub user groups', addRequestBank, (bank) => {
     expect(same).toMatchObject({ status: 422, code: 'NOTHING_CHANGED' });
   });
 
+  test('an account that leaves the group is named to its approver, and its members do not see it any more', async () => {
+    const group = await created('Valuta Ekspor');
+    await move('RELEASER01', 'Valuta Ekspor');
+    const seen = async () => {
+      const { items } = await read<Listed<{ accountId: string }>>('listAccountChoices', { filter: {} }, 'RELEASER01');
+      return items.map(({ accountId }) => accountId);
+    };
+    expect(await seen()).toContain('acc-0003');
+    const subUserGroup = subGroupDraft('Valuta Ekspor', accounts(rights('acc-0001')));
+    const task = await submitted('editSubUserGroup', { id: group.id, revision: 1, subUserGroup });
+    const { changes } = await taskOf(task);
+    expect(changes).toMatchObject([{ field: expect.stringMatching(/^access\./), alias: 'Ekspor USD', after: null }]);
+    await approved(task);
+    expect(await seen()).not.toContain('acc-0003');
+  });
+
   test('an account that is hidden from one member stays hidden when the group keeps it', async () => {
     const group = await created('Tersembunyi');
     await move('INQUIRY01', 'Tersembunyi');
