@@ -1,7 +1,7 @@
 // The payee of a transaction can be saved as a favorite from the transaction's page.
-import { AxeBuilder } from '@axe-core/playwright';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { startingWith, words } from './words.ts';
 
@@ -52,8 +52,7 @@ test('the payee of a successful transfer becomes a favorite that can be used', a
   await page.getByText(say('suggest.usable', { name })).first().waitFor();
   // The status text of the pending button must be removed with its dialog.
   await dialog.waitFor({ state: 'detached' });
-  const { violations } = await new AxeBuilder({ page }).withRules(['role-img-alt']).analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOf(page, { type: 'rule', values: ['role-img-alt'] })).toEqual([]);
   await page.goto('/services/favorites?maker=me');
   await page.getByRole('row', { name: new RegExp(name) }).waitFor();
 });

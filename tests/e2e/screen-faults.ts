@@ -1,24 +1,10 @@
 // Faults of a screen that need no knowledge of it: missing texts, not exactly one title, wider than the window,
 // violations of accessibility rules. A dark page is judged in its own theme, a light one in both.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { violationsOf } from './accessibility.ts';
 import { isKeyOfTexts } from './words.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-const nothingMore = ';';
-
-/** Loads the rules once per document. Reports only violations, because the other results take most of the time. */
-async function rulesIn(page: Page): Promise<AxeBuilder> {
-  const areThere = await page.evaluate(() => 'axe' in window);
-  const rules = new AxeBuilder(areThere ? { page, axeSource: nothingMore } : { page });
-  return rules.setLegacyMode().options({ resultTypes: ['violations'] });
-}
-
-async function violationsOf(rules: AxeBuilder): Promise<string[]> {
-  const { violations } = await rules.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 /** Switches the theme and waits until it is painted. */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -36,11 +22,11 @@ type Themes = 'own' | 'both';
 
 /** Checks all rules in the current theme. A light screen can also be judged for its contrast in dark colours. */
 async function judgeByRules(page: Page, themes: Themes): Promise<string[]> {
-  const found = await violationsOf((await rulesIn(page)).withTags(standards));
+  const found = await violationsOf(page, standards);
   if (themes === 'own') return found;
   if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)) return found;
   await paint(page, 'dark');
-  const inDark = await violationsOf((await rulesIn(page)).withRules(['color-contrast']));
+  const inDark = await violationsOf(page, { type: 'rule', values: ['color-contrast'] });
   await paint(page, 'light');
   return [...found, ...inDark.map((fault) => `in the dark theme ${fault}`)];
 }
