@@ -1,5 +1,7 @@
 // The checks of the submission that are repeated at each decision, because limits, rates and accounts may change.
 import { fromWire } from '../../domain/money.ts';
+import { flatMap } from '../../domain/result.ts';
+import { receivedOf } from '../../domain/sent-amount.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Database } from '../db/database.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
@@ -106,6 +108,13 @@ function checkRate({ conversion }: RequestRow, now: Date): void {
   if (conversion?.validUntil && new Date(conversion.validUntil) <= now) throw new Refusal('ERR_TRX_21');
 }
 
+/** Refuses a request that was submitted before the fees of its payee were compared with its amount. */
+function checkReceived({ amount: value, currency, fees }: RequestRow): void {
+  if (value === null || currency === null || !fees) return;
+  const received = flatMap(fromWire({ value, currency }), (amount) => receivedOf(amount, fees.lines));
+  if (!received.ok) throw refusalOf(received);
+}
+
 /** Refuses the last step of a file that the bank cannot execute, before the approver signs it. */
 export function checkExecutable(knows: KnowsKinds, row: RequestRow, step: StageKind): void {
   const kind = kindOf(knows, row);
@@ -128,6 +137,7 @@ export async function recheckBeforeOrder(actor: Deciding, row: RequestRow, hasWa
   const { db, now } = actor;
   await kindOf(actor, row).checkPayable(db, row, now);
   checkRate(row, now);
+  checkReceived(row);
   await checkDeal(db, row);
   await checkAccount(actor, row, 'execute');
   if (hasWaited) await checkStillEntitled(db, row, feePayerOf(actor, row));

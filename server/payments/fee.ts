@@ -1,14 +1,15 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import { amountWithoutFees, debitWithFees } from '../../domain/fees.ts';
+import { debitWithFees } from '../../domain/fees.ts';
 import { asWire, sum, toWire, type Money } from '../../domain/money.ts';
+import { receivedOf } from '../../domain/sent-amount.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { FeeQuote, LocalCharges, RateChoice, TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readFeeLines, type FeeLine } from '../reference/fees.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { refusalOf, valueOf } from '../refusal.ts';
-import { amountOf, rupiahOf } from './amount.ts';
+import { rupiahOf } from './amount.ts';
 import { exchangeFrom } from './conversion.ts';
 import { loadChosenAccount, loadDebitAccount, type DebitAccount } from './debit-account.ts';
 import { checkRailAccess, serviceOf } from './rail-service.ts';
@@ -67,9 +68,8 @@ export async function quoteCosts(context: Context, costs: Costs): Promise<FeeQuo
 }
 
 /** Throws a Refusal if the payee pays the fees and would receive nothing. */
-export function checkPayeeReceives(amount: Money, { lines, totalFee }: FeeQuote, field: string): void {
-  if (!lines.some(({ account }) => account === null)) return;
-  const received = amountWithoutFees(amount, amountOf(totalFee));
+export function checkPayeeReceives(amount: Money, { lines }: FeeQuote, field: string): void {
+  const received = receivedOf(amount, lines);
   if (!received.ok) throw refusalOf(received).at(field);
 }
 

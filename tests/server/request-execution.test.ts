@@ -65,6 +65,26 @@ onBothDatabases('a released transaction', addRequestBank, (bank) => {
   const listed = async (status: string, id = 'MAKER01') =>
     (await outputOf<TransactionList>(bank(), 'listTransactions', { user: user(id), body: { status } })).items;
 
+  test('fails if its payee was to pay a fee above its amount, as when that was not compared', async () => {
+    const { content } = draftOf('2000.00');
+    if (content.kind !== 'local-transfer' || content.form.transferType === 'OVB')
+      throw new Error('No transfer by rail');
+    const charges: LocalCharges = { chargeTransactionFeeTo: 'BENEFICIARY' };
+    const draft = draftOf('2000.00', {
+      content: { ...content, form: { ...content.form, charges } },
+      fees: {
+        lines: [{ type: 'transaction', amount: rupiahFee, account: null }],
+        totalFee: rupiahFee,
+        totalDebit: { value: '2000.00', currency: 'IDR' },
+      },
+    });
+    const receipt = await submit(bank(), draft);
+    expect((await releaseSmall(bank(), receipt, '2000.00')).code).toBe('00');
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Failed');
+    expect(await checkLedger(bank().services.db)).toEqual([]);
+  });
+
   test('waits for its date, and is then paid without a further action', async () => {
     const receipt = await released('12000000.00', '2026-11-25');
     await runJobs(bank());
