@@ -3,7 +3,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { MultiTagField } from '../../ui/multi-tag-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -54,7 +53,6 @@ export function FieldSamples() {
 function TextFields() {
   const [text, setText] = useState('Gaji November');
   const [search, setSearch] = useState('Nusantara');
-  const [phone, setPhone] = useState({ code: '+62', number: '81234567890' });
   const [email, setEmail] = useState('');
   const [emails, setEmails] = useState(['dewi@nusantara.co.id', 'finance@nusantara.co.id']);
   return (
@@ -81,16 +79,6 @@ function TextFields() {
         placeholder="Payee, reference, amount"
         value={search}
         onChange={setSearch}
-      />
-      <PhoneField
-        label="Mobile phone"
-        codeLabel="Country code"
-        codes={[
-          { code: '+62', country: 'ID' },
-          { code: '+65', country: 'SG' },
-        ]}
-        value={phone}
-        onChange={setPhone}
       />
       <MultiTagField
         label="Tell these people"
