@@ -19,7 +19,7 @@ const withoutToken = sql<boolean>`(u.status in ('active', 'pending') and ${signs
 const usersOf = (db: Database, companyId: string) =>
   db.selectFrom('users as u').where('u.company_id', '=', companyId).where('u.status', '!=', 'inactive');
 
-/** When the audit trail says that the user, or the token of the user, was locked last. */
+/** SQL: when the user, or the token of the user, was last locked according to the audit trail. */
 const lockedAt = (type: 'user-locked' | 'token-locked', actor: RawBuilder<string>) =>
   sql<Date | null>`(select max(e.happened_at) from audit_events e
     where e.company_id = u.company_id and e.event_type = ${type} and e.actor_id = ${actor})`;
@@ -39,7 +39,10 @@ const tokenLocks = (db: Database, companyId: string) =>
     .select(['u.user_id', 'u.name', sql<LockedUser['locked']>`'token'`.as('locked')])
     .select(lockedAt('token-locked', sql`u.user_id`).as('locked_at'));
 
-const opener: Readonly<Record<LockedUser['locked'], TaskRow['action']>> = { password: 'unlock', token: 'unlock-token' };
+const unlockActions: Readonly<Record<LockedUser['locked'], TaskRow['action']>> = {
+  password: 'unlock',
+  token: 'unlock-token',
+};
 
 export async function readLockedUsers(
   db: Database,
@@ -55,7 +58,7 @@ export async function readLockedUsers(
   const userIds = shown.map(({ user_id: userId }) => userId);
   const tasks = await ongoingTasksOf(db, companyId, 'user-profile', userIds);
   const lockedUsers = shown.map(({ user_id: userId, name, locked, locked_at: at }): LockedUser => {
-    const task = tasks.find(({ record_id: id, action }) => id === userId && action === opener[locked]);
+    const task = tasks.find(({ record_id: id, action }) => id === userId && action === unlockActions[locked]);
     return {
       user: { userId, name },
       locked,
@@ -66,8 +69,8 @@ export async function readLockedUsers(
   return { lockedUsers, lockedUserCount: rows.length };
 }
 
-/** Users who sign and have no token, each with the number of all. */
-export const readUnarmed = (db: Database, companyId: string, most = mostShown) =>
+/** Returns at most `most` users who sign and have no token; `total` in each row counts all of them. */
+export const readUsersWithoutToken = (db: Database, companyId: string, most = mostShown) =>
   usersOf(db, companyId)
     .where(withoutToken)
     .select(['u.user_id as userId', 'u.name', sql<number>`(count(*) over ())::integer`.as('total')])
@@ -84,10 +87,10 @@ export async function readUsers(db: Database, companyId: string) {
     .where('u.company_id', '=', companyId)
     .groupBy(sql`1`)
     .execute();
-  const unarmed = await readUnarmed(db, companyId);
+  const withoutTokenRows = await readUsersWithoutToken(db, companyId);
   return {
     users: statuses.map((status) => ({ status, count: counted.find((row) => row.status === status)?.count ?? 0 })),
-    usersWithoutToken: unarmed.map(({ userId, name }): ActingUser => ({ userId, name })),
-    usersWithoutTokenCount: unarmed[0]?.total ?? 0,
+    usersWithoutToken: withoutTokenRows.map(({ userId, name }): ActingUser => ({ userId, name })),
+    usersWithoutTokenCount: withoutTokenRows[0]?.total ?? 0,
   };
 }

@@ -9,7 +9,7 @@ import { knownCompany } from '../../workflows/known-company.ts';
 import { readAccountsWithoutRoute } from '../dashboard/accounts.ts';
 import { readExpiring } from '../dashboard/expiring.ts';
 import { readEndingIdentities } from '../dashboard/identities.ts';
-import { readUnarmed } from '../dashboard/people.ts';
+import { readUsersWithoutToken } from '../dashboard/people.ts';
 import { readDailyFindings } from './daily-limits.ts';
 import { finding } from './finding.ts';
 import { setUpInForce } from './set-up.ts';
@@ -41,7 +41,7 @@ const endsSoon =
 
 async function ofPeopleAndAccounts(context: Reading, matrix?: OwnedMatrix): Promise<SetUpFinding[]> {
   const { accountsWithoutRoute } = await readAccountsWithoutRoute(context, most, matrix);
-  const usersWithoutToken = await readUnarmed(context.db, context.who.companyId, most);
+  const usersWithoutToken = await readUsersWithoutToken(context.db, context.who.companyId, most);
   const identities = await readEndingIdentities(context, most);
   return [
     ...accountsWithoutRoute.map((account) =>
