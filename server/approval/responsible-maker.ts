@@ -25,11 +25,11 @@ export type ResponsibleMaker = Awaited<ReturnType<typeof responsibleMaker>>;
 interface Debits {
   readonly companyId: string;
   readonly userId: string;
-  /** The first of them is named first. */
+  /** If several may not be debited, the first of this list is returned. */
   readonly accountIds: readonly string[];
 }
 
-/** Returns the first of these accounts that the user may not debit. */
+/** Returns an account that the user may not debit, or undefined if the user may debit all of them. */
 const undebitable = (db: Database, { companyId, userId, accountIds }: Debits) =>
   db
     .selectFrom('accounts as a')

@@ -130,8 +130,8 @@ function rowFor(context: AuditContext, event: AuditEvent, head: AuditHead): Audi
 }
 
 /**
- * Appends several events in one statement. Locks the company's audit chain until the commit, so call it last. head: the
- * head of the chain, if this transaction has locked it already.
+ * Appends several events in one statement. Locks the company's audit chain until the commit, so call it last. Pass
+ * lockedHead if this transaction has already locked the head of the chain.
  */
 export async function appendAllAudits(
   context: AuditContext,

@@ -96,7 +96,7 @@ async function take({ db: outside, now }: Job, identity: RecordIdentity): Promis
   });
 }
 
-/** The answer of the bank itself to what it does not send any more. */
+/** Returns the answer to an order that the bank refuses itself, without sending it to the host. */
 function refusedBy(fault: Refusal): OrderAnswer {
   const { code } = fault;
   const [EN, ID] = [fault.mentioned('EN').parameters, fault.mentioned('ID').parameters];
