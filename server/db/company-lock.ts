@@ -1,4 +1,4 @@
-// What the transactions of one company do one after the other. Each matter has a lock of its own, held until the commit.
+// Locks of one company, one per matter, held until the commit: its transactions about that matter run one at a time.
 import { sql, type RawBuilder } from 'kysely';
 import { compiledQueryBy } from './compiled-query.ts';
 import type { Database } from './database.ts';
@@ -8,10 +8,10 @@ import type { Database } from './database.ts';
  * favorites: their names and numbers.
  * matrix: workflows and maps, which depend on each other, and the settings of the company.
  * names: the names of new records. It is taken before a number is, so that a refused name uses up no number.
- * payments: what daily limits, deals and duplicates leave for the next payment.
- * reports: how many are made at once.
- * underlying: which documents were handed in.
- * users: who is left of those who approve.
+ * payments: the use of daily limits and exchange deals, and the search for duplicates.
+ * reports: the limit on files being made at the same time.
+ * underlying: uploaded documents, which may not be repeated.
+ * users: rules about several users, such as that one administrator must remain.
  */
 export type CompanyMatter =
   | 'changes'
