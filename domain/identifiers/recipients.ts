@@ -30,17 +30,16 @@ export function splitEntries(text: string, isValid: (entry: string) => boolean):
   return { valid: entries.filter(isValid), wrong: entries.filter((entry) => !isValid(entry)) };
 }
 
-/** At most 200 characters in total, including separators. From the first entry that does not fit, all are dropped. */
+/** Keeps at most 200 characters, including separators. Drops the first entry that does not fit and all after it. */
 export function limitEmails(entries: readonly string[]): Recipients<string> {
   const { kept: usable, dropped } = separate(entries, (entry, earlier) => emailFault(entry, earlier));
-  const count = usable.findIndex((_, index) => usable.slice(0, index + 1).join(SEPARATOR).length > LONGEST_EMAILS);
-  return cutAfter(usable, count, dropped, failure('123', { characters: String(LONGEST_EMAILS) }));
+  const fits = usable.filter((_, index) => usable.slice(0, index + 1).join(SEPARATOR).length <= LONGEST_EMAILS).length;
+  return cutAfter(usable, fits, dropped, failure('123', { characters: String(LONGEST_EMAILS) }));
 }
 
 export function limitWhatsapp(entries: readonly WhatsappNumber[]): Recipients<WhatsappNumber> {
   const { kept: usable, dropped } = separate(entries.map(normalise), whatsappFault);
-  const count = usable.length > MOST_WHATSAPP ? MOST_WHATSAPP : -1;
-  return cutAfter(usable, count, dropped, failure('175', { most: String(MOST_WHATSAPP) }));
+  return cutAfter(usable, MOST_WHATSAPP, dropped, failure('175', { most: String(MOST_WHATSAPP) }));
 }
 
 function separate<T>(entries: readonly T[], fault: (entry: T, earlier: readonly T[]) => Failure | null): Recipients<T> {
@@ -55,7 +54,6 @@ function separate<T>(entries: readonly T[], fault: (entry: T, earlier: readonly 
 }
 
 function cutAfter<T>(usable: T[], count: number, dropped: Recipients<T>['dropped'], because: Failure): Recipients<T> {
-  if (count === -1) return { kept: usable, dropped };
   return {
     kept: usable.slice(0, count),
     dropped: [...dropped, ...usable.slice(count).map((entry) => ({ entry, because }))],
