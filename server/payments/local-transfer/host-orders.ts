@@ -1,8 +1,7 @@
 import type { LocalTransferForm } from '../../../generated/types.ts';
 import type { PayableRecord, RowOf } from '../../approval/payment-kind.ts';
 import type { Database } from '../../db/database.ts';
-import { feePayer } from '../fee-payer.ts';
-import { onlyRecord, orderFacts } from '../order-facts.ts';
+import { transferOrders } from '../transfer-order.ts';
 
 function bankCodeIn(form: LocalTransferForm): string | undefined {
   const { beneficiary } = form.payee;
@@ -14,19 +13,6 @@ export async function ordersOf(
   row: RowOf<'local-transfer'>,
   now: Date,
 ): Promise<readonly PayableRecord[]> {
-  const { form } = row.content;
-  const facts = orderFacts(row, feePayer(form), now);
-  if (!facts) return [];
-  const bankCode = bankCodeIn(form);
-  return onlyRecord(row, {
-    kind: 'transfer',
-    ...facts,
-    payee: {
-      name: row.payee_name,
-      accountNumber: row.payee_account,
-      ...(bankCode && { bankCode }),
-      bankName: row.payee_bank,
-    },
-    description: form.transactionDetails.info ?? row.ref_no,
-  });
+  const bankCode = bankCodeIn(row.content.form);
+  return transferOrders(row, now, bankCode ? { bankCode } : {});
 }
