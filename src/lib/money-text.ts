@@ -27,3 +27,6 @@ export function typedAmount(text: string, currency: string, language: Language):
 }
 
 const withoutCode = (text: string): string => text.trim().replace(/^[a-z]{3}\s*(?=\d)/i, '');
+
+/** A text of the bank that is an amount keeps its currency and its number on one line; any other is returned as it is. */
+export const unbrokenAmount = (text: string): string => text.replace(/^(-?Rp|[A-Z]{3}) (?=-?\d)/, '$1\u00A0');

@@ -4,6 +4,7 @@ import type { ErrorFacts } from '../../../generated/error-codes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { CodedFailure } from '../../lib/coded-message.ts';
 import { loadWhenOnline } from '../../lib/lazy-when-online.ts';
+import { unbrokenAmount } from '../../lib/money-text.ts';
 import { i18n, loadTexts } from '../text/texts.ts';
 import { textOf } from '../text/use-texts.ts';
 
@@ -26,8 +27,12 @@ export interface FailureWords {
   readonly description: string;
 }
 
+function unbroken(parameters: CodedFailure['parameters'] = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, unbrokenAmount(text)]));
+}
+
 function catalogued(key: string, parameters: CodedFailure['parameters']): string | undefined {
-  return i18n.exists(key, { ns: 'errors' }) ? i18n.t(key, { ns: 'errors', ...parameters }) : undefined;
+  return i18n.exists(key, { ns: 'errors' }) ? i18n.t(key, { ns: 'errors', ...unbroken(parameters) }) : undefined;
 }
 
 /**
