@@ -10,17 +10,29 @@ interface MoneyProps {
   readonly isSpread?: boolean;
   readonly isStrong?: boolean;
   readonly tone?: 'in' | 'out';
+  /** In a narrow place an amount that is longer than the line goes on in the next one. */
+  readonly mayBreak?: boolean;
   readonly className?: string;
 }
 
 const SIZES = { normal: '', large: 'text-xl tracking-tight', huge: 'text-2xl tracking-tight sm:text-3xl' };
 const TONES = { in: 'text-done', out: 'text-ink' };
 
-export function Money({ currency, amount, size = 'normal', isSpread, isStrong, tone, className }: MoneyProps) {
+export function Money({
+  currency,
+  amount,
+  size = 'normal',
+  isSpread,
+  isStrong,
+  tone,
+  mayBreak,
+  className,
+}: MoneyProps) {
   return (
     <span
       className={classes(
-        'figures whitespace-nowrap',
+        'figures',
+        mayBreak ? 'break-words' : 'whitespace-nowrap',
         isSpread && 'flex items-baseline justify-between gap-[0.35em]',
         (isStrong || size !== 'normal') && 'font-bold',
         SIZES[size],
@@ -28,7 +40,9 @@ export function Money({ currency, amount, size = 'normal', isSpread, isStrong, t
         className,
       )}
     >
-      <span className="mr-[0.125em] text-[0.8em] font-medium text-ink-soft">{currency}</span> <span>{amount}</span>
+      <span className="mr-[0.125em] text-[0.8em] font-medium text-ink-soft">{currency}</span>
+      {mayBreak ? '\u00A0' : ' '}
+      <span>{amount}</span>
     </span>
   );
 }

@@ -39,3 +39,13 @@ test('a taxpayer number says which letters and that digits were left out', async
   expect(await number.inputValue()).toBe('1234567890123456');
   await dialog.getByText(common('form.cutDigits', { length: 16 })).waitFor();
 });
+
+test('an amount as long as can be typed stays inside the summary of a laptop', async () => {
+  const t = words('en', 'payments');
+  const context = { viewport: { width: 1366, height: 768 } };
+  const page = await portal.logIn('MAKER01@NUSANTARA', { at: '/services/local-currency-transfer', context });
+  await page.getByRole('textbox', { name: startingWith(t('transfer.amount')) }).fill('999999999999999999');
+  const shown = page.getByRole('definition').filter({ hasText: '999,999,999,999,999,999.00' });
+  await shown.waitFor();
+  expect(await shown.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});

@@ -7,6 +7,7 @@ interface AmountProps {
   readonly isSpread?: boolean;
   readonly isStrong?: boolean;
   readonly tone?: 'in' | 'out';
+  readonly mayBreak?: boolean;
   readonly className?: string;
 }
 

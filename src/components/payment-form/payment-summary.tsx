@@ -26,7 +26,7 @@ export function PaymentSummary() {
   const shown = present([
     when(fromAccount.alias, t('transfer.stepFrom')),
     payee,
-    when(isAmount(amount.value, amount.currency) && <Amount amount={amount} isStrong />, amountLabel),
+    when(isAmount(amount.value, amount.currency) && <Amount amount={amount} isStrong mayBreak />, amountLabel),
     way,
     when(isDated && format.date(timing.transactionDate), t('transfer.date')),
   ]);
