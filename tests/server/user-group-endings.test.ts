@@ -120,7 +120,6 @@ onBothDatabases('the end of a user group', addRequestBank, (bank) => {
   });
 
   test('one is not deleted while a workflow names one of its inactive sub user groups', async () => {
-    const { db } = bank().services;
     const group = await created('Cabang Kupang');
     await move('APPROVER01', group);
     const stage = { groupKind: 'sub-user-group', groupId: `sg-${group.id}`, quorum: 1 };
