@@ -31,6 +31,9 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
       },
     });
 
+  const setStatus = (id: string, status: 'active' | 'blocked') =>
+    bank().services.db.updateTable('users').set({ status }).where('user_id', '=', user(id)).execute();
+
   /** Submits the request and returns its route, or the code that refused it; the bank stays as it was. */
   const submitted = async (value: string, maker: string) => {
     try {
@@ -120,11 +123,9 @@ onBothDatabases('the simulation of an approval', addRequestBank, (bank) => {
   });
 
   test('of a route of many steps it names the one blocked approver at the step of that person, and the rest goes on', async () => {
-    const block = (status: 'active' | 'blocked') =>
-      bank().services.db.updateTable('users').set({ status }).where('user_id', '=', user('APPROVER02')).execute();
-    await block('blocked');
+    await setStatus('APPROVER02', 'blocked');
     const { code, absent, route } = await simulate('180000000.00', 'MAKER01');
-    await block('active');
+    await setStatus('APPROVER02', 'active');
     const groups = route?.stages.map((stage) => stage.groups.map(({ groupName }) => groupName));
     expect({ code, groups }).toEqual({ code: null, groups: [['Keuangan'], ['Keuangan'], ['Direksi'], ['Treasury']] });
     expect(absent).toEqual([{ user: { userId: user('APPROVER02'), name: 'Ratna Kusuma' }, order: 3, why: 'blocked' }]);
