@@ -1,6 +1,6 @@
 // A form shows known refusals of the bank at their fields, before anything is sent.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { submitLocalTransfer } from '../../generated/calls/payments.ts';
 import { untilIdle } from './network-idle.ts';
 import { setParameters } from './parameters.ts';
@@ -114,6 +114,7 @@ test.each(['en', 'id'] as const)(
 );
 
 test('the calendar offers no day beyond those that the bank accepts', async () => {
+  onTestFinished(() => setParameters(portal, { MAX_FORWARD_DATE_DAYS: '90' }));
   await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '3' });
   const page = await portal.logIn(user('MAKER01'), { at: form });
   await choose(page, say('en')('transfer.when'), say('en')('transfer.onDate'));
@@ -125,7 +126,6 @@ test('the calendar offers no day beyond those that the bank accepts', async () =
   await expect.poll(() => isOffered('Friday, 27 November 2026')).toBe(false);
   expect(await isOffered('Thursday, 26 November 2026')).toBe(true);
   await portal.leave(page);
-  await setParameters(portal, { MAX_FORWARD_DATE_DAYS: '90' });
 });
 
 test('the duplicate warning is confirmed once, whatever else the bank asks', async () => {
