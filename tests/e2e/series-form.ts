@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Locale, Portal } from './portal.ts';
 import { decideAs } from './sent-payments.ts';
 import { tick } from './tick.ts';
-import { choose, reviewOf } from './transfer-form.ts';
+import { choose, tickEveryNote } from './transfer-form.ts';
 import { startingWith, words } from './words.ts';
 
 export const daysOn = (page: Page, locale: Locale) =>
@@ -22,9 +22,7 @@ export async function chooseThursdays(page: Page, locale: Locale): Promise<void>
 export async function submitSeries(page: Page, locale: Locale): Promise<string> {
   const t = words(locale, 'payments');
   const send = page.getByRole('button', { name: startingWith(t('transfer.submit', { amount: '' })), disabled: false });
-  const notes = reviewOf(page, locale).getByRole('checkbox');
-  await send.or(notes.first()).first().waitFor();
-  for (const note of await notes.all()) await tick(note);
+  await tickEveryNote(page, locale);
   await send.click();
   await page.waitForURL(/recurring\/detail\?refNo=REC/);
   return new URL(page.url()).searchParams.get('refNo') ?? '';

@@ -92,7 +92,7 @@ export const reviewOf = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: words(locale, 'payments')('transfer.reviewTitle') });
 
 /** The bank may add notes while the first ones are ticked, because the last field was filled in a moment ago. */
-async function tickEveryNote(page: Page, locale: Locale): Promise<void> {
+export async function tickEveryNote(page: Page, locale: Locale): Promise<void> {
   const open = reviewOf(page, locale).getByRole('checkbox', { checked: false });
   const canSend = submitButton(page, locale, false);
   await expect
