@@ -10,6 +10,7 @@ import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
 import type { NewsListener } from '../../server/events/hub.ts';
 import { openServices } from '../../server/services.ts';
 import { contract } from '../contract/contract.ts';
+import { undeclaredCodes } from './declared-answers.ts';
 import { migratedDatabase, newDatabase, openEmbedded, openOnPostgres } from './test-databases.ts';
 
 export const startOfTheStory = new Date('2026-11-23T09:00:00+07:00');
@@ -36,10 +37,13 @@ export function codeOf({ statusCode, errors = [] }: Pick<Failure, 'statusCode' |
   return statusCode === '400' && only && more.length === 0 ? only.code : statusCode;
 }
 
-async function askApp(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
+async function askApp(app: FastifyInstance, options: InjectOptions & { readonly url: string }): Promise<Answer> {
   const reply = await app.inject(options);
   const body = reply.json<Record<string, unknown> & Pick<Failure, 'statusCode' | 'errors'>>();
-  return { status: reply.statusCode, code: codeOf(body), output: body['output'], body };
+  const answer = { status: reply.statusCode, code: codeOf(body), output: body['output'], body };
+  const undeclared = undeclaredCodes(String(options.method), options.url, answer);
+  if (undeclared.length > 0) throw new Error(`${options.url} answered ${undeclared.join()} undeclared`);
+  return answer;
 }
 
 export interface BankOptions {
