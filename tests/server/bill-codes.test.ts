@@ -101,6 +101,7 @@ onEmbeddedDatabase('what is refused of a bill payment', addRequestBank, (bank) =
 
   test('the amount is too long to be shown with what the biller charges', async () => {
     const fee = { institution: 'PLN_POSTPAID', fromAccountId: 'acc-0001', amount: idr('999999999999999999.00') };
+    expect(await asked('quoteBillPaymentFee', fee)).toBe('120');
     const { body } = await ask(bank(), 'quoteBillPaymentFee', { user: user('MAKER01'), body: fee });
     expect(body).toMatchObject({ errors: [{ field: 'amount.value', code: '120' }] });
   });
