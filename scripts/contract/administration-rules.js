@@ -14,8 +14,12 @@ const domains = [
 
 /** In this order: missing, changed by another user, wrong status, repaired. */
 const ofCreations = ['193', 'ERR_REQ_3', 'STATUS_NOT_ALLOWED', '79'];
-/** Writes on records that depend on others, or others on them: an open task there is CA-1. */
+/**
+ * Writes on records that depend on others, or others on them: an open task there is CA-1. An approval checks it again, and
+ * so does its challenge.
+ */
 const related = [
+  /^(approveAdminTask|generateAdminChallenge)$/,
   /^(create|edit|inactivate|reactivate|delete)(UserGroup|SubUserGroup|ApprovalWorkflow|WorkflowMap|AccountGroup)$/,
   /^(create|edit|reactivate|unblock)UserProfile$/,
   /^(inactivate|delete)EnterpriseLimit$/,

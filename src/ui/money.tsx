@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classes } from './classes.ts';
 
 interface MoneyProps {
@@ -10,13 +11,24 @@ interface MoneyProps {
   readonly isSpread?: boolean;
   readonly isStrong?: boolean;
   readonly tone?: 'in' | 'out';
-  /** In a narrow place an amount that is longer than the line goes on in the next one. */
+  /** In a narrow place an amount that is longer than the line goes on in the next one, with a whole group of digits. */
   readonly mayBreak?: boolean;
   readonly className?: string;
 }
 
 const SIZES = { normal: '', large: 'text-xl tracking-tight', huge: 'text-2xl tracking-tight sm:text-3xl' };
 const TONES = { in: 'text-done', out: 'text-ink' };
+
+const groupsOf = (amount: string) => amount.split(/(?<=[.,])(?=\d{3})/);
+
+function BreakingAmount({ amount }: { readonly amount: string }) {
+  return groupsOf(amount).map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {group}
+    </Fragment>
+  ));
+}
 
 export function Money({
   currency,
@@ -42,7 +54,7 @@ export function Money({
     >
       <span className="mr-[0.125em] text-[0.8em] font-medium text-ink-soft">{currency}</span>
       {mayBreak ? '\u00A0' : ' '}
-      <span>{amount}</span>
+      <span>{mayBreak ? <BreakingAmount amount={amount} /> : amount}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ from (values
   ('SVC_LCY_BIFAST', 'BI-FAST', 'BI-FAST'),
   ('SVC_TAX_PAY', 'Tax payment', 'Pembayaran pajak'),
   ('SVC_TOPUP', 'Top-up', 'Top up'),
-  ('SVC_RECURRING', 'Recurring payment', 'Pembayaran berkala'),
+  ('SVC_RECURRING', 'Recurring payment', 'Transaksi berkala'),
   ('SVC_FT_PAYMENT', 'Payment files', 'File pembayaran'),
   ('SVC_FT_REPORT', 'Report files', 'File laporan')
 ) as named (service, name_en, name_id)
