@@ -52,7 +52,11 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   'transaction-pending-by-bank': ['transaction', 'Waiting for the answer of the bank', 'Menunggu jawaban bank'],
   'books-arrived': ['transaction', 'Arrival of books at the branch', 'Kedatangan buku di cabang'],
   'books-collected': ['transaction', 'Collection of books', 'Pengambilan buku'],
-  'occurrence-skipped': ['request', 'Skip of one recurring payment', 'Pelewatan satu pembayaran dari transaksi berkala'],
+  'occurrence-skipped': [
+    'request',
+    'Skip of one recurring payment',
+    'Pelewatan satu pembayaran dari transaksi berkala',
+  ],
   'series-stopped': ['request', 'Stop of recurring payments', 'Penghentian transaksi berkala'],
   'series-replaced': ['request', 'Change of recurring payments', 'Perubahan transaksi berkala'],
   'file-uploaded': ['file', 'Upload of a file', 'Unggah file'],
