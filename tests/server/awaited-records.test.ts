@@ -1,4 +1,4 @@
-// While an open task would begin to use a record, nobody inactivates or deletes it: the refusal names that task.
+// A record that an open task is about to use is not inactivated or deleted; the refusal names that task.
 // Otherwise one of the two changes could only be rejected.
 import { expect, test } from 'vitest';
 import type { ChangeImpact, RecordAction } from '../../generated/types.ts';
